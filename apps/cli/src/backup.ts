@@ -17,14 +17,14 @@ const copy = async (call: Call): Promise<void> => {
   const { backUp } = await import('@santiago/server');
   const file = call.words[0]!;
   const database = await embeddedFile();
-  if (existsSync(file)) throw new Fault(`${file} exists already.`);
+  if (existsSync(file)) throw new Fault(`${file} already exists.`);
   if (!existsSync(database)) throw new Fault(`There is no database in ${process.env['DATA'] ?? 'data'}.`);
   try {
     await backUp(database, file);
   } catch (error) {
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
   }
-  say(`${file} holds everything that was on the disk when the copy began.`);
+  say(`${file} contains everything that was on the disk when the copy began.`);
 };
 
 const putBack = async (call: Call): Promise<void> => {
@@ -32,8 +32,8 @@ const putBack = async (call: Call): Promise<void> => {
   const database = await embeddedFile();
   try {
     const { tables, guests, previous } = await restore(call.words[0]!, database, new Date());
-    say(`${database} holds ${tables} tables and ${guests} guests.`);
-    if (previous !== null) say(`The files of before are in ${previous}.`);
+    say(`${database} contains ${tables} tables and ${guests} guests.`);
+    if (previous !== null) say(`The previous files are in ${previous}.`);
   } catch (error) {
     if (error instanceof CannotOpen) throw new Fault(error.message);
     throw error;
@@ -45,7 +45,7 @@ const ABOUT = 'DATA names the folder of the database, as for the server.';
 export const backupCommand: Command = {
   name: 'backup',
   words: ['FILE'],
-  summary: 'copy the database of a server, while it runs',
+  summary: 'copy the database of a server while it is running',
   about: [`${ABOUT} PostgreSQL has pg_dump.`],
   flags: [],
   examples: ['santiago backup monday.db', 'DATA=/srv/santiago santiago backup monday.db'],
@@ -55,9 +55,9 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   name: 'restore',
   words: ['FILE'],
-  summary: 'put a backup in the place of the database of a server that is stopped',
+  summary: 'replace the database of a stopped server with a backup',
   about: [
-    `${ABOUT} The backup is copied and checked first; the files of before are kept in a folder beside the database.`,
+    `${ABOUT} The backup is copied and checked first; the previous files are kept in a folder next to the database.`,
   ],
   flags: [],
   examples: ['santiago restore monday.db', 'DATA=/srv/santiago santiago restore monday.db'],

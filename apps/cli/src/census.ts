@@ -40,17 +40,16 @@ const tableOf = (levels: readonly CensusLevel[]): string[] => [
 export const censusCommand: Command = {
   name: 'census',
   words: ['GAME'],
-  summary: 'count the different lines of play, level by level',
+  summary: 'count the possible lines of play, level by level',
   flags: [
     ...SETUP_FLAGS,
     { name: 'depth', value: 'N', about: `rows to look ahead (3; at most ${DEEPEST})` },
-    { name: 'seed', value: 'S', about: 'what chance does follows from it (1)' },
+    { name: 'seed', value: 'S', about: 'seed for chance (1)' },
     JSON_FLAG,
   ],
   about: [
-    'It counts from the first decision of a match whose chance follows from the seed: chance has one outcome, players',
-    'have all of theirs. The numbers tell whether two versions of the rules agree. Each level costs many times the one',
-    'before.',
+    'It starts from the first decision of a match with this seed: chance has one outcome, players have all of theirs.',
+    'The numbers tell whether two versions of the rules agree. Each level costs many times the one before.',
   ],
   examples: [
     'santiago census canals --players 4 --depth 4',

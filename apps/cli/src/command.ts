@@ -32,7 +32,7 @@ export interface Command {
 }
 
 export const HELP_FLAG: Flag = { name: 'help', about: 'this help' };
-export const JSON_FLAG: Flag = { name: 'json', about: 'the answer as JSON, for programs' };
+export const JSON_FLAG: Flag = { name: 'json', about: 'output as JSON, for programs' };
 
 type Parsed = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
@@ -61,7 +61,9 @@ export const readCall = (command: Command, args: readonly string[]): Call | null
   if (positionals.length < least)
     throw misuse(`${command.words[positionals.length]} is missing. Usage: ${usageOf(command)}`);
   if (positionals.length > command.words.length)
-    throw misuse(`"${positionals[command.words.length]}" is too much. Usage: ${usageOf(command)}`);
+    throw misuse(
+      `"${positionals[command.words.length]}" is one argument too many. Usage: ${usageOf(command)}`,
+    );
   for (const { name, value, many } of command.flags) {
     if (value !== undefined && many !== true) refuseTwice(args, name);
   }

@@ -26,10 +26,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
-  EEXIST: 'it exists already',
+  EEXIST: 'it already exists',
   ENAMETOOLONG: 'the name is too long',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
-  ELOOP: 'its links go round in a circle',
+  ELOOP: 'too many symbolic links',
   EMFILE: 'too many files are open',
 };

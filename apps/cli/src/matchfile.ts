@@ -40,9 +40,9 @@ const readBytes = (name: string): Buffer => {
   try {
     const stat = fstatSync(handle);
     if (stat.isDirectory()) throw new Fault(`${name} cannot be read: it is a folder.`);
-    if (!stat.isFile()) throw new Fault(`${name} cannot be read: it is not an ordinary file.`);
+    if (!stat.isFile()) throw new Fault(`${name} cannot be read: it is not a regular file.`);
     if (stat.size > MAX_BYTES)
-      throw new Fault(`${name} is too large for a match file: ${stat.size} bytes, at most ${MAX_BYTES}.`);
+      throw new Fault(`${name} is too large to be a match file: ${stat.size} bytes, at most ${MAX_BYTES}.`);
     const bytes = Buffer.alloc(stat.size);
     return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0));
   } catch (error) {
@@ -73,7 +73,7 @@ export const openMatch = (name: string): Opened => {
   const game = findGame(gameName.value);
   if (game === null) {
     const line = frame.value.tags.find((tag) => tag.key === 'Game')!.line;
-    throw faultIn(name, { line, text: 'This program does not know the game that the file is of.' });
+    throw faultIn(name, { line, text: 'This file is of a game that is not installed here.' });
   }
   const file = checkFrame(game.game, frame.value);
   if (!file.ok) throw faultIn(name, file.fault);

@@ -40,7 +40,7 @@ const help = (): string =>
     ...table(COMMANDS.map(({ name, words, summary }) => [[name, ...words].join(' '), summary])),
     '',
     'santiago COMMAND --help says more. --version prints the version.',
-    'Exit status: 0 all is well, 1 the input was refused, 2 the command was called wrongly.',
+    'Exit status: 0 success, 1 the input was refused, 2 the command line was wrong.',
   ].join('\n');
 
 const commandNamed = (name: string): Command => {

@@ -21,11 +21,11 @@ const run = async (call: Call): Promise<void> => {
 export const ratingsCommand: Command = {
   name: 'ratings',
   words: [],
-  summary: 'compute all ratings of a server anew from its results',
+  summary: 'recompute all ratings of a server from its results',
   about: [
     'DATA names the folder of the database, or DATABASE_URL a PostgreSQL database, as for the server. A server with its',
-    'database in DATA must be stopped. The ratings come out as they were, to the last digit, unless the program that',
-    'made them computed otherwise: "changed" counts those that differ.',
+    'database in DATA must be stopped. The ratings come out identical to the last digit, unless an older version computed',
+    'them differently: "changed" counts those that differ.',
   ],
   flags: [JSON_FLAG],
   examples: ['santiago ratings', 'DATA=/srv/santiago santiago ratings --json'],

@@ -39,8 +39,8 @@ const checkChance = ({ game: { game }, file }: Opened): ChanceCheck => {
 const chanceSentence = ({ agrees, row }: ChanceCheck): string | null => {
   if (agrees === null) return null;
   return agrees
-    ? 'Every row of chance is what the seed gives.'
-    : `Row ${row} is not what the seed gives: this chance was not drawn from it.`;
+    ? 'Every chance row matches the seed.'
+    : `Row ${row} does not match the seed: this chance was not drawn from it.`;
 };
 
 const nameTags = (tags: readonly Tag[]): string[] =>
@@ -52,7 +52,7 @@ const run = (call: Call): void => {
   const { file } = opened;
   const all = file.rows.length;
   const at = wholeNumber(call, 'at', { from: 0, to: 1_000_000, standard: all });
-  if (at > all) throw new Fault(`${name} has ${all} rows; there is none numbered ${at}.`);
+  if (at > all) throw new Fault(`${name} has ${all} rows; there is no row ${at}.`);
   const { state } = replay<GameTypes>(opened.game.game, file.setup, file.rows.slice(0, at));
   const shown = {
     opened,
@@ -116,11 +116,11 @@ const textOf = ({ opened, at, view, outcome }: Shown): string[] => {
 export const replayCommand: Command = {
   name: 'replay',
   words: ['FILE'],
-  summary: 'check a match file line by line, and show board and scores',
+  summary: 'check a match file line by line and show the board and the scores',
   flags: [{ name: 'at', value: 'N', about: 'show the table after row N (the last one)' }, JSON_FLAG],
   about: [
-    'Every row is held to the rules and the Result tag to the rows. A bad line is named with its number and the',
-    'reason, and the program exits with 1.',
+    'Every row is checked against the rules, and the Result tag against the rows. A bad line is reported with its number',
+    'and the reason, and the exit status is 1.',
   ],
   examples: [
     'santiago replay match.santiago',

@@ -7,8 +7,8 @@ import type { SeatPlayer, TerminalGame } from './games/terminal-game.ts';
 
 export const SETUP_FLAGS: readonly Flag[] = [
   { name: 'players', value: 'N', about: 'how many seats' },
-  { name: 'preset', value: 'NAME', about: 'the edition whose options are taken' },
-  { name: 'option', value: 'NAME=VALUE', many: true, about: 'an option other than the preset says' },
+  { name: 'preset', value: 'NAME', about: 'the edition whose options are used' },
+  { name: 'option', value: 'NAME=VALUE', many: true, about: 'an option that differs from the preset' },
 ];
 
 const MOST_SEATS = 9;
@@ -71,7 +71,7 @@ export const playerNamed = (game: TerminalGame, name: string): SeatPlayer => {
   const player = findPlayer(game, name);
   if (player !== null) return player;
   const names = game.seatPlayers.map((each) => each.name).join(', ');
-  throw misuse(`Nobody called "${name}" plays ${game.game.name}. Seats take ${names}.`);
+  throw misuse(`There is no player called "${name}" in ${game.game.name}. Seats take ${names}.`);
 };
 
 /** The names of `--seats`, one for each seat; a single one counts for all. */

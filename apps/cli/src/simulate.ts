@@ -48,7 +48,8 @@ export const simulateMatch = (
     const index = seatIndex(seat);
     const action = players[index]!.choose(match.state, index, chance(match.log.length));
     const refused = match.answer(seat, game.decode(action));
-    if (refused !== null) throw new Error(`${players[index]!.name} did what it may not: ${refused.text}`);
+    if (refused !== null)
+      throw new Error(`${players[index]!.name} played an illegal action: ${refused.text}`);
     if (match.log.length > MOST_ROWS) throw new Error(`a match is not over after ${MOST_ROWS} rows`);
   }
   return { rows: match.line.map(({ row }) => row), outcome: game.outcome(match.state)! };
@@ -87,7 +88,7 @@ const writeNew = (name: string, text: string): void => {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     if (!exists) throw new Fault(`${name} cannot be written: ${reasonOf(error)}.`);
     if (readFileSync(name, 'utf8') !== text)
-      throw new Fault(`${name} exists already and holds something else; it was left alone.`);
+      throw new Fault(`${name} already exists with other content; it was left alone.`);
   }
 };
 
@@ -97,7 +98,7 @@ const makeFolder = (folder: string): void => {
   } catch (error) {
     const isFile = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new Fault(
-      `The folder ${folder} cannot be made: ${isFile ? 'there is a file of that name' : reasonOf(error)}.`,
+      `The folder ${folder} cannot be created: ${isFile ? 'a file has that name' : reasonOf(error)}.`,
     );
   }
 };
@@ -150,9 +151,9 @@ const readPlan = (call: Call): Plan => {
   const game = gameNamed(call.words[0]!);
   const setup = setupOf(call, game, game.players);
   const names = seatNames(call, setup.players) ?? seatsOf(setup.players).map(() => 'random');
-  if (names.includes('human')) throw misuse('A simulation has no human seats; play has.');
+  if (names.includes('human')) throw misuse('A simulation has no human seats; use play.');
   const out = call.value('out');
-  if (out === '') throw misuse('--out takes the name of a folder.');
+  if (out === '') throw misuse('--out needs a folder name.');
   return {
     game,
     setup,
@@ -214,8 +215,8 @@ const summary = (plan: Plan, tally: Tally, seconds: number): string[] => {
       ].join('');
     }),
     '',
-    `rows a match: ${rows.mean.toFixed(1)}, from ${rows.least} to ${rows.most}`,
-    `time: ${seconds.toFixed(2)} s, ${Math.round(games / seconds)} matches a second`,
+    `rows per match: ${rows.mean.toFixed(1)}, from ${rows.least} to ${rows.most}`,
+    `time: ${seconds.toFixed(2)} s, ${Math.round(games / seconds)} matches per second`,
     ...(out === null ? [] : [`files: ${games} in ${out}`]),
   ];
 };
@@ -253,18 +254,22 @@ const run = (call: Call): void => {
 export const simulateCommand: Command = {
   name: 'simulate',
   words: ['GAME'],
-  summary: 'play many matches among bots, and sum them up',
+  summary: 'play many matches between bots and summarise them',
   flags: [
     ...SETUP_FLAGS,
-    { name: 'seats', value: 'A,B,…', about: 'who plays, a name a seat or one for all (random)' },
+    {
+      name: 'seats',
+      value: 'A,B,…',
+      about: 'who plays: one name per seat, or one for all (default: random)',
+    },
     { name: 'games', value: 'G', about: `how many matches (100; at most ${MOST_GAMES})` },
-    { name: 'seed', value: 'S', about: 'a word or number that the matches follow from (by chance)' },
+    { name: 'seed', value: 'S', about: 'seed: a word or number (default: random)' },
     { name: 'out', value: 'DIR', about: 'write each match as a file NAME.santiago into this folder' },
     JSON_FLAG,
   ],
   about: [
-    'The folder is made where it is missing. The name of a file says what its match follows from, and a file that',
-    'holds something else is never written over.',
+    'The folder is created if it is missing. File names contain the set-up and the seed; a file with other content is',
+    'never overwritten.',
     '',
     ...optionHelp(),
   ],

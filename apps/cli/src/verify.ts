@@ -7,7 +7,7 @@ import { say, sayJson } from './terminal.ts';
 
 const textOf = ({ commit, shares, draws }: FairMatch): string =>
   [
-    `The seed is the one committed to, and all ${draws} rows of chance follow from it.`,
+    `The seed matches the commitment, and all ${draws} chance rows were computed from it.`,
     `Commit ${commit}`,
     ...Object.entries(shares).map(([seat, share]: [string, string]) => `Share ${seat as Seat} ${share}`),
     'Compare these with what your page saw when you sat down.',
@@ -26,7 +26,7 @@ export const verifyCommand: Command = {
   name: 'verify',
   words: ['FILE'],
   summary: 'prove that the chance of an online match was fair',
-  about: ['What this does not prove stands in docs/api.md.'],
+  about: ['docs/api.md says what this does not prove.'],
   flags: [JSON_FLAG],
   examples: ['santiago verify match.santiago'],
   run,

@@ -17,10 +17,13 @@ const OPENING = [
   'p2 place HA -7,5 v',
 ] as const;
 
-const played = (...rows: readonly string[]): State => {
-  const setup = makeSetup(cards.setup, { players: 2 });
+const begun = (options: Readonly<Record<string, string>> = {}): State => {
+  const setup = makeSetup(cards.setup, { players: 2, options });
   if (!setup.ok) throw new Error(setup.fault.text);
-  const state = cards.start(setup.value);
+  return cards.start(setup.value);
+};
+
+const playOn = (state: State, ...rows: readonly string[]): State => {
   for (const text of rows) {
     const row = parseRow(cards, text);
     if (row === null || !('action' in row)) throw new Error(text);
@@ -28,6 +31,8 @@ const played = (...rows: readonly string[]): State => {
   }
   return state;
 };
+
+const played = (...rows: readonly string[]): State => playOn(begun(), ...rows);
 
 const drawn = (view: View): string[] => terminal.draw(view, look).map((line) => line.trimEnd());
 
@@ -88,14 +93,23 @@ describe('cards in the terminal', () => {
     const before = played(...OPENING, 'p2 fight -12,5');
     const after = played(...OPENING, 'p2 fight -12,5', '* dice 6 4 4 5');
     expect(terminal.consequences(cards.view(before, 'p1'), cards.view(after, 'p1'))).toEqual([
-      "p1's S3 falls and goes to p2's pool.",
+      "p1's S3 loses and goes to p2's pool.",
     ]);
     const end = played(...OPENING.slice(0, 4), 'p1 resign');
     expect(
       terminal.consequences(cards.view(played(...OPENING.slice(0, 4)), 'p1'), cards.view(end, 'p1')),
-    ).toEqual(['p1 is out.', 'All others have resigned.']);
+    ).toEqual(['p1 is out.', 'All opponents have resigned.']);
     expect(terminal.breakdown(cards.view(end, 'spectator'), look).at(-1)).toBe(
-      'All others have resigned. p2 wins after 1 turn.',
+      'All opponents have resigned. p2 wins after 1 turn.',
+    );
+  });
+
+  test('[X30] the sums of a stalemate are of the cards connected to the bases', () => {
+    const view = cards.view(playOn(begun({ stalemate: 'strength' }), ...OPENING.slice(0, 4)), 'all');
+    const cutOff = { ...view.table[0]!, x: 60, y: 60, owner: 'p2', card: 'HA', base: false } as const;
+    const state = playOn(cards.known({ ...view, table: [...view.table, cutOff] }), 'p1 pass', 'p2 pass');
+    expect(terminal.breakdown(cards.view(state, 'all'), look).at(-1)).toBe(
+      'Everyone has passed. p1 wins, 11 – 9 connected to the bases after 2 turns.',
     );
   });
 });

@@ -57,11 +57,11 @@ describe('a command called wrongly', () => {
     [['simulate', 'canals', '--seed', '1', '--seed', '2'], '--seed is given twice.'],
     [['simulate', 'canals', '--option', 'minBribe'], '--option takes name=value'],
     [['simulate', 'canals', '--option', 'minBribe=0', '--option', 'minBribe=1'], 'given twice'],
-    [['simulate', 'canals', '--seats', 'wizard'], 'Nobody called "wizard" plays canals.'],
+    [['simulate', 'canals', '--seats', 'wizard'], 'There is no player called "wizard" in canals.'],
     [['simulate', 'canals', '--players', '3', '--seats', 'random,random'], '--seats names 2 seats'],
     [['replay'], 'FILE is missing.'],
     [['bench', 'weather'], 'There is no bench "weather".'],
-    [['play', 'canals', 'now'], '"now" is too much.'],
+    [['play', 'canals', 'now'], '"now" is one argument too many.'],
   ])('%j is misuse', async (args, reason) => {
     const { message, exit } = await faultOf(args);
     expect(message).toContain(reason);
@@ -79,7 +79,7 @@ describe('a command called wrongly', () => {
   it.each([
     [['simulate', 'canals', '--players', '7'], 'This game is for 2 to 5 players, not 7.'],
     [['simulate', 'canals', '--preset', 'deluxe'], 'There is no preset "deluxe".'],
-    [['simulate', 'canals', '--players', '4', '--option', 'twoPlayerExtra=both'], 'has no meaning with 4'],
+    [['simulate', 'canals', '--players', '4', '--option', 'twoPlayerExtra=both'], 'has no effect with 4'],
     [['simulate', 'canals', '--option', 'spring=Z9'], 'The option spring cannot be "Z9"'],
     [['simulate', 'cards', '--preset', 'amigo'], 'This game has no presets.'],
   ])('%j is refused by the rules', async (args, reason) => {

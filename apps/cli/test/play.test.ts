@@ -33,9 +33,9 @@ describe('a whole match at the keyboard', () => {
     const input = typedIn(file!).filter(({ who }) => who === 'p1');
     const args = ['play', 'canals', '--seed', '7/1', ...AMONG_RANDOM];
     const { stdout } = await santiago(args, `${input.map(({ text }) => text).join('\n')}\n`);
-    expect(stdout).toContain('Final scores: tiles × markers for every area, and the purse.');
+    expect(stdout).toContain('Final scores: tiles × markers for every area, plus money.');
     expect(stdout).toMatch(/p\d (wins|and)/);
-    expect(stdout).toContain('Everybody gets 3 escudos.');
+    expect(stdout).toContain('Everyone gets 3 escudos.');
   });
 });
 
@@ -76,7 +76,7 @@ describe('one person against bots', () => {
     const half = input.length >> 1;
     const first = await play([...input.slice(0, half), `save ${file}`, 'quit'], ['canals', '--seed', '7/1']);
     expect(first.stdout).toContain(`Saved in ${file}.`);
-    expect(first.stdout).toContain(`To go on: santiago play --file ${file}`);
+    expect(first.stdout).toContain(`To continue: santiago play --file ${file}`);
     expect(resultOf(file)).toBeNull();
     const second = await play(input.slice(half), ['canals', '--file', file]);
     expect(second.status).toBe(0);
@@ -90,14 +90,12 @@ describe('one person against bots', () => {
     const at = input.findIndex((text) => text.startsWith('plant'));
     const lines = [...input.slice(0, at + 1), 'undo', ...input.slice(at)];
     const { stdout } = await play(lines, ['canals', '--seed', '7/1', '--file', file]);
-    expect(stdout).toContain(`Taken back: p1 ${input[at]}, and what followed.`);
+    expect(stdout).toContain(`Took back p1 ${input[at]} and everything after it.`);
     expect(resultOf(file)).toBe(result);
   });
 
   it('never takes back what was revealed', async () => {
-    expect((await play(['undo'], ['canals', '--seed', '1'])).stdout).toContain(
-      'There is nothing to take back',
-    );
+    expect((await play(['undo'], ['canals', '--seed', '1'])).stdout).toContain('Nothing to take back');
   });
 
   it('quits without a question, saves, and says how to continue', async () => {
@@ -123,7 +121,7 @@ describe('one person against bots', () => {
     );
     for (const amount of ['-1', '1.5', 'NaN', '1e9'])
       expect(stdout).toContain(`"${amount}" is not an amount`);
-    expect(stdout).toContain('A bid is at least 1; to bid nothing is to pass.');
+    expect(stdout).toContain('A bid is at least 1; to bid nothing, pass.');
     expect(stdout).toContain('You have 10 escudos.');
     expect(stdout).toContain('Nobody ever has 1000000000 escudos.');
     expect(stdout).toContain('This is the auction: bid or pass.');
@@ -142,7 +140,7 @@ describe('one person against bots', () => {
       expect((await play([], args)).status).toBe(1);
     }
     const { stdout } = await play([`save ${file}`], ['canals', '--seed', '2']);
-    expect(stdout).toContain('exists already; choose another name.');
+    expect(stdout).toContain('already exists; choose another name.');
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
@@ -172,10 +170,10 @@ describe('two people at one keyboard', () => {
     // The first overseer lays the first canal [C12]; whatever the spring, one of the ditches around it is meant.
     const first = ['b2c2', 'c2d2', 'b3c3', 'c3d3'];
     const { stdout } = await santiago(args, `${first.join('\n')}\n3\n2\nlog\n`);
-    const sealed = stdout.slice(stdout.indexOf('Sealed bids for'));
+    const sealed = stdout.slice(stdout.indexOf('Secret bids for'));
     expect(sealed).toContain('p1> \n');
     expect(sealed).toContain('p1 bid ?');
     expect(sealed).not.toContain('p1> 3');
-    expect(sealed).toContain('p2 bid 2 (and it comes out: p1 bid 3)');
+    expect(sealed).toContain('p2 bid 2 (revealed: p1 bid 3)');
   });
 });

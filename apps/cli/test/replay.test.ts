@@ -30,7 +30,7 @@ describe('santiago replay', () => {
     const { status, stdout } = await santiago(['replay', file]);
     expect(status).toBe(0);
     expect(stdout).toContain('All 150 rows are legal.');
-    expect(stdout).toContain('Every row of chance is what the seed gives.');
+    expect(stdout).toContain('Every chance row matches the seed.');
     expect(stdout).toContain('◉');
     expect(stdout).toMatch(/potato +\d tiles? × \d = \d/);
     expect(stdout).toContain(`Result: ${resultIn(text)}`);
@@ -40,7 +40,7 @@ describe('santiago replay', () => {
     const { stdout } = await santiago(['replay', file, '--at', '4']);
     expect(stdout).toContain('after row 4 of 150: * reveal');
     expect(stdout).toContain('Round 1 of 11. Auction for');
-    expect((await faultOf(['replay', file, '--at', '152'])).message).toContain('there is none numbered 152');
+    expect((await faultOf(['replay', file, '--at', '152'])).message).toContain('there is no row 152');
     expect((await faultOf(['replay', file, '--at', 'x'])).exit).toBe(2);
   });
 
@@ -51,9 +51,9 @@ describe('santiago replay', () => {
     expect(report['chance']).toEqual({ agrees: true, row: null });
   });
 
-  it('says when the chance is not what the seed gives', async () => {
+  it('says when the chance does not match the seed', async () => {
     const name = written(text.replace(/\[Seed ".*"\]/, `[Seed "${'0'.repeat(64)}"]`));
-    expect((await santiago(['replay', name])).stdout).toMatch(/Row \d+ is not what the seed gives/);
+    expect((await santiago(['replay', name])).stdout).toMatch(/Row \d+ does not match the seed/);
   });
 
   it('reads a match that was cut off between two rows as one that is not over', async () => {
@@ -134,16 +134,16 @@ describe('a bad match file', () => {
     mkdirSync(path.join(folder, 'folder'));
     expect(await refusedAs(path.join(folder, 'folder'))).toContain('it is a folder');
     expect(await refusedAs(path.join(folder, 'nowhere'))).toContain('it does not exist');
-    expect(await refusedAs('/dev/null')).toContain('it is not an ordinary file');
+    expect(await refusedAs('/dev/null')).toContain('it is not a regular file');
   });
 
   it('may be of another game, other rules, or try to control the terminal', async () => {
     expect(await refusedAs(written(text.replace('canals', 'chess')))).toContain(
-      'line 1: This program does not know',
+      'line 1: This file is of a game',
     );
     expect(await refusedAs(written(text.replace('canals', 'cards')))).toMatch(/line \d+: /);
     expect(await refusedAs(written(text.replace('[Rules "1"]', '[Rules "9"]')))).toContain(
-      'line 2: These are rules "9"',
+      'line 2: This match uses rules "9"',
     );
     expect(await refusedAs(written(text.replace('[Game "canals"]', '[Game "\u001B[2J"]')))).toContain(
       'not a text file',

@@ -45,7 +45,7 @@ describe('santiago review', () => {
     const { status, stdout } = await santiago(['review', inFull(cards, beginningOf(cards)), '--depth', '0']);
     expect(status).toBe(0);
     expect(stdout).toContain('Accuracy, from 0 to 100');
-    expect(stdout).toContain('Where the result came from, in percent of a victory');
+    expect(stdout).toContain('Where the result came from, in percent of a win');
     expect(stdout).not.toMatch(/points lost|\d points/);
     const { seats } = JSON.parse((await santiago(['review', cards, '--depth', '0', '--json'])).stdout) as {
       seats: { seat: string; parts: { score: number } }[];

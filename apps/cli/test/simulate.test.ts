@@ -66,7 +66,7 @@ describe('santiago simulate', () => {
     writeFileSync(file!, 'mine');
     const { status, stderr } = await santiago(again);
     expect(status).toBe(1);
-    expect(stderr).toContain('holds something else; it was left alone.');
+    expect(stderr).toContain('with other content; it was left alone.');
     expect(readFileSync(file!, 'utf8')).toBe('mine');
   });
 
@@ -78,7 +78,7 @@ describe('santiago simulate', () => {
     writeFileSync(path.join(folder, 'file'), '');
     const { status, stderr } = await santiago(['simulate', 'canals', '--out', path.join(folder, 'file')]);
     expect(status).toBe(1);
-    expect(stderr).toContain('there is a file of that name');
+    expect(stderr).toContain('a file has that name');
     expect(readdirSync(folder)).toEqual(['file']);
   });
 });

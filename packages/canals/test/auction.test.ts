@@ -19,7 +19,7 @@ describe('auction and overseer', () => {
       const before = table.view().unseen;
       const other = tiles === 3 ? 4 : tiles - 1;
       expect(table.why(`* reveal ${['cane1', 'cane2', 'bean2', 'bean2'].slice(0, other).join(' ')}`)).toBe(
-        `${tiles} tiles are turned over, one a stack, not ${other}.`,
+        `${tiles} tiles are turned over, one per stack, not ${other}.`,
       );
       table.play(`* reveal ${['bean2', 'bean2', 'cane1', 'pepper1', 'potato2'].slice(0, tiles).join(' ')}`);
       expect(before.reduce((a, b) => a + b) - table.view().unseen.reduce((a, b) => a + b)).toBe(tiles);

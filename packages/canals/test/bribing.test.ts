@@ -41,7 +41,7 @@ describe('bribing', () => {
       ...new Set(from.legal.filter((action) => action !== 'pass').map((action) => action.split(' ')[1]!)),
     ];
     expect(proposed(table).toSorted()).toEqual(places.toSorted());
-    expect(table.why('p4 propose A2-B2 1')).toBe('Ditch A2-B2 does not touch the water yet.');
+    expect(table.why('p4 propose A2-B2 1')).toBe('Ditch A2-B2 is not connected to the water yet.');
     expect(table.why('p4 propose C2-D2 1')).toBe('There is a canal on C2-D2 already.');
     // A proposal of B2-C2 brings no water to B2, neither for proposals nor for own plans.
     table.play('p4 propose B2-C2 1');
@@ -63,7 +63,7 @@ describe('bribing', () => {
     expect(table.why('p4 propose B2-C2 4')).toBe('You have 3 escudos.');
     table.play('p4 propose B2-C2 3');
     expect(table.cash).toEqual([10, 10, 10, 0]);
-    expect(table.why('p1 propose B2-C2 5')).toBe('B2-C2 is proposed already; you can support it.');
+    expect(table.why('p1 propose B2-C2 5')).toBe('B2-C2 is already proposed; you can support it.');
     table.play('p1 propose C1-C2 1');
     expect(table.view().phase).toMatchObject({
       proposals: [

@@ -51,7 +51,7 @@ describe('match files', () => {
     [5, 'p2 bid NaN', `${from + 5}: "p2 bid NaN" is not an action of this game.`],
     [5, 'p2 bid ?', `${from + 5}: "p2 bid ?" is not an action of this game.`],
     [5, 'p6 bid 1', `${from + 5}: "p6 bid 1" is not an action of this game.`],
-    [5, 'p2 undo 3', `${from + 5}: A file holds the line in force only, so it has no undo rows.`],
+    [5, 'p2 undo 3', `${from + 5}: A match file contains only the line in force, so it has no undo rows.`],
     [1, '* spring A1', `${from + 1}: The spring cannot be on A1 with spring=inner.`],
     [2, '* palms a6 c4 g2', `${from + 2}: Palms are written in the order a1, b1 … h6, each square once.`],
     [4, '* reveal bean1 bean1 bean1 cane1', `${from + 4}: 3 bean1 cannot be turned over: the stacks hold 2.`],
@@ -59,7 +59,7 @@ describe('match files', () => {
     [
       9,
       'p2 plant potato1 a1',
-      `${from + 9}: There is no potato1 left this round; there is banana2 bean1 cane2 pepper2.`,
+      `${from + 9}: There is no potato1 left this round. The tiles left are banana2 bean1 cane2 pepper2.`,
     ],
   ] as const)('row %i as "%s" is refused with its line', (index, line, fault) => {
     expect(faultOf(HEAD, ROWS.with(index, line))).toBe(fault);
@@ -68,9 +68,9 @@ describe('match files', () => {
   test.each([
     [2, '[Players "6"]', '3: This game is for 2 to 5 players, not 6.'],
     [2, '[Players "four"]', '3: Players is not a number from 1 to 9.'],
-    [1, '[Rules "2"]', '2: These are rules "2"; this program plays rules "1".'],
+    [1, '[Rules "2"]', '2: This match uses rules "2"; only rules "1" can be played here.'],
     [3, '[Preset "gold"]', '4: There is no preset "gold". Presets are amigo, trefl.'],
-    [4, '[Option "twoPlayerExtra=both"]', '5: The option twoPlayerExtra has no meaning with 4 players.'],
+    [4, '[Option "twoPlayerExtra=both"]', '5: The option twoPlayerExtra has no effect with 4 players.'],
     [
       4,
       '[Option "overseer=p5"]',
@@ -82,7 +82,7 @@ describe('match files', () => {
       '[Option "water=on"]',
       `5: There is no option "water". Options are ${canals.setup.options.map(({ name }) => name).join(', ')}.`,
     ],
-    [4, '[Result "p1 1 p2 2 p3 3 p4 4"]', '9: Chance puts a tile aside now.'],
+    [4, '[Result "p1 1 p2 2 p3 3 p4 4"]', '9: Chance sets a tile aside now.'],
   ] as const)('tag %i as "%s" is refused with its line', (index, line, fault) => {
     expect(faultOf(HEAD.with(index, line), ROWS)).toBe(fault);
   });
@@ -102,7 +102,7 @@ describe('match files', () => {
 
   test('an empty, binary, truncated or huge file is refused in a sentence', () => {
     expect(faultOf([], [])).toBe('0: The file has no Game tag.');
-    expect(faultOf(['[Game "canals"]', '[Rules'], [])).toBe('2: This tag is not of the form [Key "value"].');
+    expect(faultOf(['[Game "canals"]', '[Rules'], [])).toBe('2: A tag must have the form [Key "value"].');
     expect(faultOf(['\u0000\u0001'], [])).toContain('1: This is not a text file');
     expect(faultOf(HEAD, [...ROWS, '#'.repeat(1_000_001)])).toBe(
       '0: The file is larger than 1000000 characters.',

@@ -207,7 +207,7 @@ describe('pieces and set-up', () => {
     const chosen = begin(4, { spring: 'chosen' }).play('* overseer p3');
     expect(chosen.turn).toBe('p3');
     expect(chosen.legal).toEqual(INTERSECTIONS.map((place) => `spring ${place}`));
-    expect(chosen.why('* spring B2')).toBe('It is a player who must act now, not chance.');
+    expect(chosen.why('* spring B2')).toBe('A player must act now, not chance.');
     expect(chosen.play('p3 spring E4').view().spring).toBe('E4');
   });
 

@@ -132,11 +132,11 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
   for (const [index, whole] of raw.entries()) {
     const number = index + 1;
     if (CONTROL.test(whole))
-      return at(number, 'not-text', 'This is not a text file: it holds a control or broken character.');
+      return at(number, 'not-text', 'This is not a text file: it contains a control or broken character.');
     const line = withoutComment(whole).trim();
     if (inHead && line.startsWith('[')) {
       const tag = TAG.exec(line);
-      if (tag === null) return at(number, 'tag-form', 'This tag is not of the form [Key "value"].');
+      if (tag === null) return at(number, 'tag-form', 'A tag must have the form [Key "value"].');
       tags.push({ key: tag[1]!, subject: tag[2] ?? null, value: unquote(tag[3]!), line: number });
     } else if (inHead && line === '') {
       // A comment line does not end the head; a blank one after the first tag does.
@@ -162,7 +162,7 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
       open = null;
     } else if (line !== '') {
       if (open === null && blocks.length > 0)
-        return at(number, 'after-variations', 'After the variations nothing may follow.');
+        return at(number, 'after-variations', 'Nothing may follow the variations.');
       (open ?? rows).push({ number, text: line });
     }
   }
@@ -175,7 +175,7 @@ const single = (frame: Frame, key: string): Result<(Tag & { readonly line: numbe
   if (found.length > 1) return at(found[1]!.line, 'tag-twice', `There is a second ${key} tag.`, { key });
   const tag = found[0] ?? null;
   return tag !== null && tag.subject !== null
-    ? at(tag.line, 'tag-subject', `The ${key} tag takes a value only.`, { key })
+    ? at(tag.line, 'tag-subject', `The ${key} tag takes only a value.`, { key })
     : ok(tag);
 };
 
@@ -202,7 +202,7 @@ const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Set
     return at(
       rules.value.line,
       'other-rules',
-      `These are rules "${rules.value.value}"; this program plays rules "${game.rules}".`,
+      `This match uses rules "${rules.value.value}"; only rules "${game.rules}" can be played here.`,
       { rules: rules.value.value, ours: game.rules },
     );
   }
@@ -245,7 +245,7 @@ const readRows = <T extends GameTypes>(
         text: shorten(text),
       });
     if (isUndo(row))
-      return at(number, 'undo-row', 'A file holds the line in force only, so it has no undo rows.');
+      return at(number, 'undo-row', 'A match file contains only the line in force, so it has no undo rows.');
     rows.push(row);
   }
   return ok(rows);
@@ -314,7 +314,7 @@ const misnamed = (frame: Frame, setup: Setup) => {
   for (const tag of frame.tags.filter((each) => each.key === 'Name')) {
     const seat = tag.subject === null ? null : parseSeat(tag.subject);
     if (seat === null || seatIndex(seat) >= setup.players)
-      return at(tag.line, 'name-seat', 'This name is for no seat of the match.');
+      return at(tag.line, 'name-seat', 'This name is for a seat that the match does not have.');
     if (seen.has(seat)) return at(tag.line, 'name-twice', `${seat} is named twice.`, { seat });
     seen.add(seat);
   }
@@ -330,7 +330,9 @@ const misresulted = (frame: Frame, outcome: Outcome | null) => {
   const result = formatResult(outcome);
   return tag.value.value === result
     ? null
-    : at(tag.value.line, 'other-result', `The rows lead to "${result}", not to this result.`, { result });
+    : at(tag.value.line, 'other-result', `The rows lead to "${result}", not to the result given here.`, {
+        result,
+      });
 };
 
 const readVariations = <T extends GameTypes>(
@@ -342,9 +344,14 @@ const readVariations = <T extends GameTypes>(
   for (const block of frame.blocks) {
     const before = leaving.get(block.from);
     if (before === undefined)
-      return at(block.head.number, 'no-row', `The match has no row ${block.from} to leave from.`, {
-        number: block.from,
-      });
+      return at(
+        block.head.number,
+        'no-row',
+        `The match has no row ${block.from} for this variation to start from.`,
+        {
+          number: block.from,
+        },
+      );
     const rows = readRows(game, block.rows);
     if (!rows.ok) return rows;
     const misplay = playOn(game, game.copy(before), rows.value);

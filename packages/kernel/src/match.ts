@@ -88,7 +88,7 @@ export const refuseRow = <T extends GameTypes>(
   if (row.who === '*') {
     return owes === OWES_CHANCE
       ? game.refuse(state, CHANCE, row.action)
-      : refusal('not-chance', 'It is a player who must act now, not chance.');
+      : refusal('not-chance', 'A player must act now, not chance.');
   }
   if (owes === OWES_CHANCE) return refusal('chance-first', 'Chance must act first.');
   const seat = seatIndex(row.who);

@@ -71,7 +71,7 @@ export const makeSetup = (rules: SetupRules, request: SetupRequest): Result<Setu
 
 const badOption = (name: string, value: string, values: readonly string[], players: number) =>
   values.length === 0
-    ? refusal('option-idle', `The option ${name} has no meaning with ${players} players.`, { name, players })
+    ? refusal('option-idle', `The option ${name} has no effect with ${players} players.`, { name, players })
     : refusal('option-value', `The option ${name} cannot be "${value}" here; it takes ${listed(values)}.`, {
         name,
         value,

@@ -78,7 +78,7 @@ describe('a match file', () => {
     const [last, before] = [[...DEALT, 'p1 bid 3', 'p2 bid 1'], DEALT];
     expect(faultOf(...HEAD, '[Result "p1 15 p2 11"]', '', ...last)).toBe(null);
     expect(faultOf(...HEAD, '[Result "p1 99 p2 11"]', '', ...last)).toBe(
-      '5: The rows lead to "p1 15 p2 11", not to this result.',
+      '5: The rows lead to "p1 15 p2 11", not to the result given here.',
     );
     expect(faultOf(...HEAD, '[Result "p1 15 p2 11"]', '', ...before)).toBe(
       '5: The match is not over, so it has no result yet.',
@@ -92,18 +92,18 @@ describe('a bad file names its line', () => {
     ['empty', [''], '0: The file has no Game tag.'],
     ['no tags', ['hello'], '1: A match file begins with tags.'],
     ['no blank line', [...HEAD, ...DEALT], '5: A blank line must follow the tags.'],
-    ['a broken tag', swap(2, '[Rules 1]'), '2: This tag is not of the form [Key "value"].'],
-    ['an open quote', swap(5, '[Name p1 "Ana]'), '5: This tag is not of the form [Key "value"].'],
-    [
-      'a lone backslash',
-      swap(5, String.raw`[Name p1 "A\na"]`),
-      '5: This tag is not of the form [Key "value"].',
-    ],
+    ['a broken tag', swap(2, '[Rules 1]'), '2: A tag must have the form [Key "value"].'],
+    ['an open quote', swap(5, '[Name p1 "Ana]'), '5: A tag must have the form [Key "value"].'],
+    ['a lone backslash', swap(5, String.raw`[Name p1 "A\na"]`), '5: A tag must have the form [Key "value"].'],
     ['another game', swap(1, '[Game "chess"]'), '1: This is a match of "chess", not of pearls.'],
-    ['a game with a subject', swap(1, '[Game p1 "pearls"]'), '1: The Game tag takes a value only.'],
+    ['a game with a subject', swap(1, '[Game p1 "pearls"]'), '1: The Game tag takes only a value.'],
     ['two games', swap(2, '[Game "pearls"]'), '2: There is a second Game tag.'],
     ['no rules', GOOD.toSpliced(1, 1), '0: The file has no Rules tag.'],
-    ['other rules', swap(2, '[Rules "2"]'), '2: These are rules "2"; this program plays rules "1".'],
+    [
+      'other rules',
+      swap(2, '[Rules "2"]'),
+      '2: This match uses rules "2"; only rules "1" can be played here.',
+    ],
     ['no players', GOOD.toSpliced(2, 1), '0: The file has no Players tag.'],
     ['players that are no number', swap(3, '[Players "two"]'), '3: Players is not a number from 1 to 9.'],
     ['too many players', swap(3, '[Players "9"]'), '3: This game is for 2 to 3 players, not 9.'],
@@ -129,8 +129,16 @@ describe('a bad file names its line', () => {
       [...HEAD, '[Option "coins=2"]', '[Option "coins=2"]'],
       '6: The option coins is given twice.',
     ],
-    ['a name for nobody', swap(5, '[Name p3 "Eve"]'), '5: This name is for no seat of the match.'],
-    ['a name for no seat', swap(5, '[Name "Eve"]'), '5: This name is for no seat of the match.'],
+    [
+      'a name for nobody',
+      swap(5, '[Name p3 "Eve"]'),
+      '5: This name is for a seat that the match does not have.',
+    ],
+    [
+      'a name for no seat',
+      swap(5, '[Name "Eve"]'),
+      '5: This name is for a seat that the match does not have.',
+    ],
     ['a name twice', GOOD.toSpliced(5, 0, '[Name p1 "Eve"]'), '6: p1 is named twice.'],
     ['an unknown action', swap(10, 'p1 steal 3'), '10: "p1 steal 3" is not an action of this game.'],
     [
@@ -139,24 +147,28 @@ describe('a bad file names its line', () => {
       `10: "${'p1 '.repeat(19)}..." is not an action of this game.`,
     ],
     ['what a viewer is told', swap(10, 'p1 bid ?'), '10: "p1 bid ?" is not an action of this game.'],
-    ['an undo', swap(11, 'p1 undo 4'), '11: A file holds the line in force only, so it has no undo rows.'],
+    [
+      'an undo',
+      swap(11, 'p1 undo 4'),
+      '11: A match file contains only the line in force, so it has no undo rows.',
+    ],
     ['an illegal action', swap(10, 'p1 bid 6'), '10: You have 4 coins; 6 is too much.'],
     ['a row out of turn', swap(11, 'p1 bid 1'), "11: It is not p1's turn but p2's."],
     ['a row after the end', [...GOOD, 'p1 bid 0'], '12: The match is over.'],
     [
       'a control character',
       swap(8, '* deal\t7'),
-      '8: This is not a text file: it holds a control or broken character.',
+      '8: This is not a text file: it contains a control or broken character.',
     ],
     [
       'a broken character',
       swap(5, '[Name p1 "An\uFFFD"]'),
-      '5: This is not a text file: it holds a control or broken character.',
+      '5: This is not a text file: it contains a control or broken character.',
     ],
     [
       'half a character',
       swap(5, '[Name p1 "An\uD83D"]'),
-      '5: This is not a text file: it holds a control or broken character.',
+      '5: This is not a text file: it contains a control or broken character.',
     ],
     [
       'a variation without a name',
@@ -173,9 +185,13 @@ describe('a bad file names its line', () => {
     [
       'rows after the variations',
       [...GOOD, '(from 4 "a"', ')', 'p1 bid 1'],
-      '14: After the variations nothing may follow.',
+      '14: Nothing may follow the variations.',
     ],
-    ['a variation from nowhere', [...GOOD, '(from 7 "a"', ')'], '12: The match has no row 7 to leave from.'],
+    [
+      'a variation from nowhere',
+      [...GOOD, '(from 7 "a"', ')'],
+      '12: The match has no row 7 for this variation to start from.',
+    ],
     [
       'an illegal variation',
       [...GOOD, '(from 4 "a"', 'p1 bid 1', 'p2 bid 6', ')'],

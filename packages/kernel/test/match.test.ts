@@ -68,7 +68,7 @@ describe('replay', () => {
 
   test.each([
     [[], 'p1 bid 1', 'chance-first', 'Chance must act first.'],
-    [DEALT, '* open 1', 'not-chance', 'It is a player who must act now, not chance.'],
+    [DEALT, '* open 1', 'not-chance', 'A player must act now, not chance.'],
     [[...DEALT, 'p1 bid 1'], 'p1 bid 2', 'not-your-turn', "It is not p1's turn but p2's."],
     [DEALT, 'p3 bid 2', 'not-your-turn', "It is not p3's turn but p1's and p2's."],
   ])('after %j a row "%s" is refused: %s', (before, line, code, text) => {

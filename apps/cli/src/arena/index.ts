@@ -95,7 +95,7 @@ const cellLine = ({
     `lead ${lead.mean >= 0 ? '+' : '−'}${Math.abs(lead.mean).toFixed(1)}`.padEnd(12),
     `ms p50 ${milliseconds.p50.toFixed(1)} p95 ${milliseconds.p95.toFixed(1)}`.padEnd(26),
     `${matches} matches`,
-    sprt === null ? '' : `  the ${sprt === 'high' ? 'higher' : 'lower'} share it is`,
+    sprt === null ? '' : `  it is the ${sprt === 'high' ? 'higher' : 'lower'} share`,
   ].join('');
 
 /** Rows are challengers, columns are the bots they played against. */
@@ -205,7 +205,7 @@ const runFuzz = async (call: Call, { names, matches, seed, threads }: Plan): Pro
         `${bot.padEnd(12)} ${positions} positions, ${faults.length} faults, slowest ${slowestMs.toFixed(0)} ms`,
       );
   const [first] = all.flatMap(({ faults }) => faults);
-  if (first !== undefined) throw new Fault(`A bot did what it may not: ${first}`);
+  if (first !== undefined) throw new Fault(`A bot played an illegal action: ${first}`);
 };
 
 const run = async (call: Call): Promise<void> => {
@@ -245,41 +245,47 @@ const run = async (call: Call): Promise<void> => {
 export const arenaCommand: Command = {
   name: 'arena',
   words: [],
-  summary: 'let bots play each other, and say how sure the result is',
+  summary: 'let bots play each other, and say how certain the result is',
   flags: [
     { name: 'game', value: 'GAME', about: `which game (${USUAL_GAME})` },
     {
       name: 'bots',
       value: 'A,B',
       about:
-        'two names: A against copies of B; more: everybody against everybody; none: each rung among those below',
+        'two names: A against copies of B; more: a round robin; none: each bot of the ladder against those below it',
     },
-    { name: 'gauntlet', about: 'everybody against everybody with two names, or none, too' },
+    { name: 'gauntlet', about: 'round robin also with two names or none' },
     ...SETUP_FLAGS,
-    { name: 'matches', value: 'M', about: 'matches a pair (400), rounded up to whole deals' },
-    { name: 'seed', value: 'S', about: 'a number that deals and bots follow from (1)' },
+    { name: 'matches', value: 'M', about: 'matches per pair (400), rounded up to whole deals' },
+    { name: 'seed', value: 'S', about: 'seed for deals and bots (1)' },
     {
       name: 'sprt',
       value: 'LOW,HIGH',
-      about: 'stop as soon as it is clear which of two shares in percent it is',
+      about: 'stop as soon as it is clear which of two shares (in percent) is right',
     },
     {
       name: 'out',
       value: 'DIR',
-      about: 'keep finished deals here; a second run takes up where the first stopped',
+      about: 'keep finished deals here; a second run continues where the first stopped',
     },
-    { name: 'threads', value: 'N', about: 'how many threads play (one a processor)' },
+    { name: 'threads', value: 'N', about: 'number of threads (one per processor)' },
     {
       name: 'probe',
       about:
-        'search for the opponent that does best against copies of the last bot, in place of playing pairs',
+        'search for the opponent that does best against copies of the last bot, instead of playing pairs',
     },
-    { name: 'habits', about: 'matches among copies of each bot: scores, bids, bribes, how often they pass' },
-    { name: 'fuzz', about: 'ask each bot in so many odd positions (--matches) and count what goes wrong' },
+    {
+      name: 'habits',
+      about: 'matches between copies of each bot: scores, bids, bribes, how often they pass',
+    },
+    {
+      name: 'fuzz',
+      about: 'ask each bot for an action in odd positions (as many as --matches) and count the failures',
+    },
     {
       name: 'report',
       value: 'FILE',
-      about: 'play nothing; write what --out holds into a document, between its marks',
+      about: 'play nothing; write the results in --out into a document, between its marks',
     },
     JSON_FLAG,
   ],

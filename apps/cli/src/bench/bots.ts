@@ -61,7 +61,7 @@ const run = async (call: Call): Promise<void> => {
       auctions,
       calibration,
     });
-  const what = `${decisions} decisions of ${GAME} out of matches among ${PLAYERS} of ${table}`;
+  const what = `${decisions} decisions of ${GAME} from matches between ${PLAYERS} of ${table}`;
   say(`${what}, in Node; milliseconds: p50, p95`);
   for (const { bot, p50Ms, p95Ms } of node) say(line(bot, p50Ms, p95Ms));
   say('in a browser worker; milliseconds: p50, p95, to load it, and then to the first move of a match');
@@ -76,10 +76,10 @@ const run = async (call: Call): Promise<void> => {
 /** How long bots think. */
 export const botsBench: Bench = {
   name: 'bots',
-  summary: 'milliseconds a decision of every bot, in Node and in a worker of Chromium',
+  summary: 'milliseconds per decision of every bot, in Node and in a worker of Chromium',
   flags: [
     { name: 'decisions', value: 'N', about: 'bots: how many decisions (60)' },
-    { name: 'table', value: 'BOT', about: 'bots: whose matches the decisions are out of (steward)' },
+    { name: 'table', value: 'BOT', about: 'bots: whose matches the decisions are taken from (steward)' },
   ],
   run,
 };

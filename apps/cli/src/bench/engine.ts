@@ -235,7 +235,7 @@ const textOf = (
   const undisturbed = names.map((name) => `${name} ${whole(headline.figures[name]!.undisturbed)}`).join(', ');
   const share = (100 * headline.processorShare).toFixed(0);
   return [
-    `${game}: random matches a second on one thread, median of ${rounds} interleaved rounds`,
+    `${game}: random matches per second on one thread, median of ${rounds} interleaved rounds`,
     '',
     `players${names.map((name) => name.padStart(12) + 'decisions'.padStart(14)).join('')}        copy`,
     ...Array.from(reports, ([count, { figures, copyNanoseconds }]) => {
@@ -254,16 +254,16 @@ const textOf = (
 export const engineBench: Bench = {
   name: 'engine',
   summary:
-    'random matches and decisions a second, from full lists and through the sampler, and the cost of a copy',
+    'random matches and decisions per second, from full lists and through the sampler, and the cost of a copy',
   flags: [
     { name: 'game', value: 'GAME', about: 'the game to measure (canals)' },
-    { name: 'rounds', value: 'N', about: 'rounds, of which the median is taken (5)' },
+    { name: 'rounds', value: 'N', about: 'rounds; the median counts (5)' },
     { name: 'time', value: 'MS', about: 'milliseconds for each figure of a round (200)' },
     ...AGAINST_FLAGS,
     {
       name: 'only',
       value: 'N',
-      about: 'measure this number of players alone; without --against in this process, as JSON',
+      about: 'measure only this number of players; without --against in this process, as JSON',
     },
   ],
   run,

@@ -33,11 +33,11 @@ const run = async (call: Call): Promise<void> => {
 
 export const resultsBench: Bench = {
   name: 'results',
-  summary: 'the lists of somebody with many matches, and all ratings computed anew',
+  summary: 'the lists of a person with many matches, and all ratings recomputed',
   flags: [
     { name: 'own', value: 'N', about: 'matches of that person (2000)' },
     { name: 'rated', value: 'N', about: 'rated matches in the database (20000)' },
-    { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be filled' },
+    { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be written to' },
   ],
   run,
 };

@@ -45,32 +45,36 @@ const run = async (call: Call): Promise<void> => {
 
 export const serverBench: Bench = {
   name: 'server',
-  summary: 'live tables of four clients each, on a server of its own',
+  summary: 'live tables with four clients each, on a server of their own',
   flags: [
-    { name: 'tables', value: 'N,…', about: 'tables; several numbers one after the other (2000)' },
-    { name: 'streams', value: 'N', about: 'clients of a table that hold a stream (4)' },
+    {
+      name: 'tables',
+      value: 'N,…',
+      about: 'number of tables; several numbers run one after the other (2000)',
+    },
+    { name: 'streams', value: 'N', about: 'clients per table that keep a stream open (4)' },
     { name: 'every', value: 'MS', about: 'milliseconds between two actions at a table (5000)' },
-    { name: 'rate', value: 'N', about: 'actions a second in all, instead of --every' },
-    { name: 'measure', value: 'S', about: 'seconds a run (60)' },
-    { name: 'idle', value: 'S', about: 'seconds before that in which nobody acts (0)' },
-    { name: 'runs', value: 'N', about: 'runs, of which the best counts (3)' },
+    { name: 'rate', value: 'N', about: 'actions per second in total, instead of --every' },
+    { name: 'measure', value: 'S', about: 'length of a run in seconds (60)' },
+    { name: 'idle', value: 'S', about: 'seconds without actions before each run (0)' },
+    { name: 'runs', value: 'N', about: 'number of runs; the best one counts (3)' },
     {
       name: 'processes',
       value: 'N',
-      about: 'server processes; more than one need a --database (1)',
+      about: 'server processes; more than one needs --database (1)',
     },
     {
       name: 'apart',
       about:
-        'the clients of a table come to different processes; else they meet in one, as behind deploy/nginx.conf',
+        'the clients of a table connect to different processes; otherwise to one, as behind deploy/nginx.conf',
     },
-    { name: 'proxy', about: 'through nginx as deploy/nginx.conf says; it must be installed' },
+    { name: 'proxy', about: 'through nginx as configured in deploy/nginx.conf; it must be installed' },
     {
       name: 'talk',
       value: 'N',
-      about: 'lines said at the table that a stranger then asks for; 0 leaves that out (2000)',
+      about: 'chat lines at the table that a newcomer then loads; 0 skips this (2000)',
     },
-    { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be filled' },
+    { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be written to' },
   ],
   run,
 };

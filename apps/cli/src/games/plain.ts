@@ -28,7 +28,7 @@ export const plainPicture = <T extends GameTypes>(game: Game<T>): GamePicture<T>
   },
   spellOut: (typed) => typed,
   misread: () => null,
-  legend: ['  each line is one part of what you may know, as data'],
+  legend: ['  each line is one part of what you can see, as data'],
   consequences: () => [],
   breakdown: linesOf,
   scores: () => null,

@@ -15,12 +15,12 @@ type Turn = 'go on' | 'leave';
 type Word = (rest: string, seat: Seat) => Turn;
 
 const WORD_HELP = [
-  '  undo         take your last decision back, as long as nothing came out since',
+  '  undo         take back your last decision, unless something new has been revealed since',
   '  board        draw the table again',
   '  score        scores so far, and where they come from',
-  '  log          the rows so far',
-  '  save FILE    keep the match in a file; from then on it is kept up to date',
-  '  quit         leave; the match is saved and can be taken up again',
+  '  log          the actions so far',
+  '  save FILE    save the match to a file; from then on it is saved automatically',
+  '  quit         leave; the match is saved and can be continued',
 ];
 
 /** A match from the first prompt to the last: asks people, lets the others answer, saves. */
@@ -86,7 +86,7 @@ export class Dialogue {
   private async handOver(seat: Seat): Promise<boolean> {
     if (!this.keyboard.isTerminal) return true;
     process.stdout.write(CLEAR);
-    say(`The keyboard is for ${seat} now; the others look away.`);
+    say(`${seat} is at the keyboard now. Everyone else, please look away.`);
     const typed = await this.keyboard.read(`${seat}, press Enter when you are ready. `, 'secret');
     return typed.kind === 'line';
   }
@@ -167,10 +167,10 @@ export class Dialogue {
   private undo(): Turn {
     const row = this.table.undo();
     if (row === null) {
-      this.refuse('There is nothing to take back; what has come out stays out.');
+      this.refuse('Nothing to take back: what has been revealed cannot be undone.');
       return 'go on';
     }
-    say(`Taken back: ${row}, and what followed.`);
+    say(`Took back ${row} and everything after it.`);
     for (const [viewer, rows] of this.told) this.told.set(viewer, Math.min(rows, this.table.rows.length));
     this.keep();
     return 'go on';
@@ -206,11 +206,11 @@ export class Dialogue {
   private save(name: string): Turn {
     const file = name === '' ? this.file : name;
     if (file === null) {
-      this.refuse('Say where: save FILE');
+      this.refuse('Give a file name: save FILE');
       return 'go on';
     }
     if (file !== this.file && existsSync(file))
-      throw new Fault(`${file} exists already; choose another name.`);
+      throw new Fault(`${file} already exists; choose another name.`);
     writeWhole(file, this.table.toText());
     this.file = file;
     say(`Saved in ${file}.`);
@@ -235,7 +235,7 @@ export class Dialogue {
     }
     try {
       this.keep();
-      say(`The match is saved in ${this.file}. To go on: ${callOf()} play --file ${quoted(this.file)}`);
+      say(`The match is saved in ${this.file}. To continue: ${callOf()} play --file ${quoted(this.file)}`);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       this.refuse(`${error.message} The match is not saved.`);
@@ -255,7 +255,7 @@ export class Dialogue {
   }
 
   private async offerToSave(): Promise<void> {
-    say('"save FILE" keeps the match; Enter leaves.');
+    say('"save FILE" saves the match; press Enter to leave.');
     for (;;) {
       const typed = await this.keyboard.read('> ');
       if (typed.kind !== 'line' || !/^save(\s|$)/.test(typed.text)) return;

@@ -16,7 +16,7 @@ const named = (game: TerminalGame, names: readonly string[]): Occupant[] =>
     if (name === 'human') return 'human';
     if (game.seatPlayers.some((player) => player.name === name)) return playerNamed(game, name);
     const known = ['human', ...game.seatPlayers.map((player) => player.name)].join(', ');
-    throw misuse(`Nobody called "${name}" plays ${game.game.name}. Seats take ${known}.`);
+    throw misuse(`There is no player called "${name}" in ${game.game.name}. Seats take ${known}.`);
   });
 
 const newTable = (call: Call): Table => {
@@ -41,18 +41,18 @@ const resumed = (call: Call, file: string): Table => {
   const own = opened.game.game.name;
   if (name !== undefined && name !== own) {
     gameNamed(name);
-    throw new Fault(`${file} holds a match of ${own}, not of ${name}.`);
+    throw new Fault(`${file} contains a match of ${own}, not of ${name}.`);
   }
   const fixed = FIXED.find((flag) => call.has(flag));
   if (fixed !== undefined)
-    throw new Fault(`${file} holds a match already, so --${fixed} cannot be chosen any more.`);
+    throw new Fault(`${file} already contains a match, so --${fixed} can no longer be set.`);
   const names = seatNames(call, opened.file.setup.players);
   return Table.resume(opened, names === null ? occupantsIn(opened) : named(opened.game, names));
 };
 
 const run = async (call: Call): Promise<void> => {
   const file = call.value('file');
-  if (file === '') throw misuse('--file takes the name of a file.');
+  if (file === '') throw misuse('--file needs a file name.');
   const isOld = file !== null && existsSync(file);
   const table = isOld ? resumed(call, file) : newTable(call);
   if (file !== null && !isOld) writeWhole(file, table.toText());
@@ -66,16 +66,20 @@ const run = async (call: Call): Promise<void> => {
 export const playCommand: Command = {
   name: 'play',
   words: ['[GAME]'],
-  summary: 'play in the terminal, alone or several at one keyboard',
+  summary: 'play in the terminal, alone or with several people at one keyboard',
   flags: [
     ...SETUP_FLAGS,
-    { name: 'seats', value: 'A,B,…', about: 'who plays, a name a seat or one for all (human, then bots)' },
-    { name: 'seed', value: 'S', about: 'a word or number that chance follows from (by chance)' },
-    { name: 'file', value: 'FILE', about: 'go on with the match in this file, or keep a new one there' },
+    {
+      name: 'seats',
+      value: 'A,B,…',
+      about: 'who plays: one name per seat, or one for all (default: human, then bots)',
+    },
+    { name: 'seed', value: 'S', about: 'seed for everything random: a word or number (default: random)' },
+    { name: 'file', value: 'FILE', about: 'continue the match in this file, or save a new one there' },
   ],
   about: [
-    'Answers are typed in the notation or shorter; ? says what is legal and how to type it. Other words: undo, board,',
-    'score, log, save FILE, quit.',
+    'Type answers in the notation or shorter; ? shows what is legal and how to type it. Other words: undo, board, score,',
+    'log, save FILE, quit.',
     '',
     ...optionHelp(),
   ],

@@ -106,7 +106,7 @@ export class Table {
       tell(match.game, match.setup, this.rows, seat),
     );
     const refused = this.match.answer(seat, this.game.game.decode(action), 'bot');
-    if (refused !== null) throw new Error(`${player.name} did what it may not: ${refused.text}`);
+    if (refused !== null) throw new Error(`${player.name} played an illegal action: ${refused.text}`);
   }
 
   /** What the viewer is told about the rows in force from number `from` (0 for the first). */
@@ -119,9 +119,9 @@ export class Table {
       const before = game.view(state, viewer);
       const { text, shown } = game.told(state, whoIndex(row.who), row.action, viewer);
       game.play(state, whoIndex(row.who), game.encode(row.action));
-      const opened = shown.length > 0 ? ` (and it comes out: ${shown.join(', ')})` : '';
+      const opened = shown.length > 0 ? ` (revealed: ${shown.join(', ')})` : '';
       news.push({
-        text: `${text}${opened}${row.note === 'forced' ? ' (there was no choice)' : ''}`,
+        text: `${text}${opened}${row.note === 'forced' ? ' (forced)' : ''}`,
         own: row.who === viewer && row.note !== 'forced',
         chance: row.who === '*',
         consequences: this.game.consequences(before, game.view(state, viewer)),
@@ -200,6 +200,8 @@ export const occupantsIn = ({ game, file }: Opened): Occupant[] =>
     if (name === undefined) return index === 0 ? 'human' : findPlayer(game, game.usualBot)!;
     const occupant = occupantNamed(game, name);
     if (occupant === null)
-      throw new Fault(`Nobody called "${name}", who had ${seat}, plays here; say who does with --seats.`);
+      throw new Fault(
+        `There is no player called "${name}" here, who had ${seat}; choose another with --seats.`,
+      );
     return occupant;
   });

@@ -11,7 +11,7 @@ const DEEPEST = 2;
 
 /** Runs a review to its end, showing its progress. */
 const judge = (steps: Generator<Progress, Review>): Review => {
-  const progress = new ProgressLine('% of the match judged');
+  const progress = new ProgressLine('% of the match reviewed');
   for (;;) {
     const step = steps.next();
     if (step.done === true) {
@@ -37,17 +37,17 @@ const run = (call: Call): void => {
 export const reviewCommand: Command = {
   name: 'review',
   words: ['FILE'],
-  summary: 'judge the decisions of a match, and say where it was won and lost',
+  summary: 'review the decisions of a match and show where it was won and lost',
   flags: [
-    { name: 'seed', value: 'S', about: 'a number that the trials follow from (1)' },
-    { name: 'depth', value: 'N', about: 'how long to look: 0 a first picture, 2 in full (2)' },
+    { name: 'seed', value: 'S', about: 'seed for the trials: a number (1)' },
+    { name: 'depth', value: 'N', about: 'how deep: 0 a first look, 2 in full (2)' },
     JSON_FLAG,
   ],
   about: [
-    'Every decision is tried out against many different players, the same ones for each action. A choice is an',
-    'inaccuracy, a mistake or a blunder only where what it cost is beyond the uncertainty, which stands behind ±.',
-    'The parts of a score add up to it: the start, chance, the others, what best play would have brought and what was',
-    'lost of that. In the card game they are percent of a victory. docs/review.md says more.',
+    'Every decision is tried against many different players, the same ones for each action. A choice counts as an',
+    'inaccuracy, a mistake or a blunder only if its cost exceeds the uncertainty, given after ±. The parts of a score add',
+    'up to it: the start, chance, the others, what best play would have added and what was lost of that. In the card game',
+    'they are in percent of a win. docs/review.md says more.',
   ],
   examples: [
     'santiago review match.santiago',

@@ -78,7 +78,7 @@ const sum = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((total, part) => total + part, 0);
 
 const partLines = ({ seats, over, scored }: Review, nameOf: (seat: Seat) => string): string[] => [
-  scored ? 'Where the points came from' : 'Where the result came from, in percent of a victory',
+  scored ? 'Where the points came from' : 'Where the result came from, in percent of a win',
   ...table([
     [
       '',
@@ -112,7 +112,7 @@ const turningLines = (review: Review, nameOf: (seat: Seat) => string, whenOf: Wh
 /** What a choice cost; where it has more than the better one, that is printed as a gain. */
 const costOf = ({ loss }: JudgedDecision, scored: boolean): string => {
   const points = `${Math.abs(loss.points).toFixed(1)} ± ${loss.pointsError.toFixed(1)} points`;
-  const chance = `${Math.abs(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % of the chance of winning`;
+  const chance = `${Math.abs(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % in winning chances`;
   const parts = [
     { n: scored ? Math.round(10 * loss.points) : 0, text: points },
     { n: Math.round(100 * loss.chance), text: chance },

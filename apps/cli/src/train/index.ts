@@ -85,39 +85,38 @@ const run = async (call: Call): Promise<void> => {
       say,
     });
     write(call.value('out') ?? PROSPECTS_FILE, prospectSource(weights));
-  } else
-    throw misuse(`There is nothing called "${what}" to train; steward, net, exercises and prospects are.`);
+  } else throw misuse(`"${what}" cannot be trained. Choose steward, net, exercises or prospects.`);
 };
 
 export const trainCommand: Command = {
   name: 'train',
   words: ['WHAT'],
-  summary: 'find the numbers that bots think with, by letting them play',
+  summary: 'tune the weights that bots use by letting them play',
   flags: [
     { name: 'generations', value: 'N', about: 'rounds of improvement (steward 40, net 2)' },
-    { name: 'population', value: 'N', about: 'steward: candidates a generation (32)' },
-    { name: 'deals', value: 'N', about: 'steward: deals a candidate (24)' },
+    { name: 'population', value: 'N', about: 'steward: candidates per generation (32)' },
+    { name: 'deals', value: 'N', about: 'steward: deals per candidate (24)' },
     { name: 'first', value: 'N', about: 'net: matches of the heuristic to begin with (6000)' },
     {
       name: 'matches',
       value: 'N',
       about: 'net: matches of each later generation (400); prospects: matches (2000)',
     },
-    { name: 'evaluations', value: 'N', about: 'net: look-aheads a decision in those (8)' },
+    { name: 'evaluations', value: 'N', about: 'net: look-aheads per decision in those matches (8)' },
     { name: 'each', value: 'N', about: 'exercises: how many of each kind (4 of Canals, 6 of Cards)' },
     { name: 'game', value: 'GAME', about: 'exercises: canals or cards (both)' },
     { name: 'epochs', value: 'N', about: 'net, prospects: times each position is learned from (4)' },
-    { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },
-    { name: 'threads', value: 'N', about: 'how many threads work (one a processor)' },
-    { name: 'out', value: 'FILE', about: 'the file to write, in place of the one that is read' },
+    { name: 'seed', value: 'S', about: 'seed for everything (1)' },
+    { name: 'threads', value: 'N', about: 'number of threads (one per processor)' },
+    { name: 'out', value: 'FILE', about: 'the file to write, instead of the one that is read' },
   ],
   about: [
     'steward: tunes the beliefs of the heuristic by self-play (an evolution strategy).',
     'net: trains the value net, first on matches of the heuristic, then on matches of look-ahead players with the',
     'net so far. A net belongs to the beliefs it was trained with: train the steward first, then the net.',
-    'exercises: searches matches among bots for positions with a best answer that can be proved and that novices seldom',
+    'exercises: searches matches between bots for positions with a best answer that can be proved and that novices seldom',
     'find.',
-    'prospects: what in a card match wins in the end, learned from matches of the oddsmaker with itself.',
+    'prospects: learns what wins in the end in a match of Cards, from matches of the oddsmaker against itself.',
     'Run it from the root of the repository. The usual sizes take minutes on two processors.',
   ],
   examples: [

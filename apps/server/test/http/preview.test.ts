@@ -132,7 +132,7 @@ describe('the link to a table', () => {
   it('says where it is by the host that was asked for, and by a scheme only from a proxy', async () => {
     const ana = await newGuest(base, 'Ana');
     const table = await tableOf(ana);
-    const behind = await startServer(
+    const behind = await startHere(
       quickConfig(path.join(folder, 'proxied'), { TRUST_PROXY: 'on' }),
       path.join(folder, 'web'),
     );

@@ -173,7 +173,9 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C34', 'C35'],
     in: ['bribing'],
     says: {
-      en: ['Accept any proposal: build there and get all bribes on it. Bribes on other ditches are returned.'],
+      en: [
+        'Accept any proposal: build there and get all bribes on it. Bribes on other ditches are returned.',
+      ],
       de: [
         'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür geboten ist. Geld für andere Gräben geht zurück.',
       ],

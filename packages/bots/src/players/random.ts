@@ -39,7 +39,7 @@ const randomPlayout = <T extends GameTypes>(game: Game<T>, state: T['State'], ra
 /** Any legal action, each with the same chance. Plays every game. */
 export const randomBot = <T extends GameTypes>(game: Game<T>): Bot<T> => ({
   name: 'random',
-  about: 'Any legal move, whatever it does.',
+  about: 'Any legal action, whatever it does.',
   evaluations: 0,
   choose: ({ view, random }) => ({
     action: game.decode(game.sample(game.known(view), seatOf(game, view), random)),

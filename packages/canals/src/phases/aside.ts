@@ -14,7 +14,7 @@ export const beginAside = (s: State): void => {
 /** [C8] Chance sets one tile aside, for everybody to see. */
 export const aside: ChancePhase<AsideShown> = {
   decides: 'chance',
-  expected: 'Chance puts a tile aside now.',
+  expected: 'Chance sets a tile aside now.',
   draw: (s, random) => asideCode(kindOfTile(s.unseen, random.below(s.unseenCount))),
   refuse: (_s, _, action) => (action.kind === 'aside' ? null : OTHER_PHASE),
   play: (s, _, action) => {

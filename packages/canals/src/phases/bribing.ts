@@ -59,7 +59,7 @@ const refuseBribeAmount = (s: State, amount: number): Refusal | null =>
 const refuseProposal = (s: State, ditch: Ditch, amount: number): Verdict =>
   refuseDitch(s, ditch) ??
   (isProposed(s, ditchIndex(ditch))
-    ? refusal('ditch-proposed', `${ditch} is proposed already; you can support it.`, { ditch })
+    ? refusal('ditch-proposed', `${ditch} is already proposed; you can support it.`, { ditch })
     : refuseBribeAmount(s, amount));
 
 /** [C33] */

@@ -38,7 +38,7 @@ const refuseFirstCanal = (s: State, ditch: Ditch): Verdict => {
 /** [C12] With two players the first overseer builds a canal at the spring, for free. */
 export const firstCanal: SeatPhase<FirstCanalShown, FirstCanalOffer> = {
   decides: 'seat',
-  expected: 'The overseer lays the first canal now.',
+  expected: 'The overseer builds the first canal now.',
   count: (s) => bitCount(springDitches(s)),
   list: (s, _seat, out) => listDitches(springDitches(s), digCode(0), out, 0),
   sample: (s, _seat, random) => digCode(nthBit(springDitches(s), random.below(bitCount(springDitches(s))))),

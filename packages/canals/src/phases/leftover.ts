@@ -76,7 +76,7 @@ const refuseLeftoverSquare = (s: State, name: Square): Verdict => {
   const beside = freeSquaresBeside(s, isPlantation, scratch) > 0 ? 'plantation' : 'desert';
   return refusal(
     'leftover-apart',
-    `The leftover tile must go next to a ${beside}; ${name} has none beside it.`,
+    `The leftover tile must go next to a ${beside}; ${name} is not next to one.`,
     {
       square: name,
       beside,
@@ -87,7 +87,7 @@ const refuseLeftoverSquare = (s: State, name: Square): Verdict => {
 /** [C28] With two and three players, the seat that planted first places the leftover tile, without markers. */
 export const leftover: SeatPhase<LeftoverShown, LeftoverOffer> = {
   decides: 'seat',
-  expected: 'The tile that is left must be planted.',
+  expected: 'The leftover tile must be placed.',
   count: (s) => leftoverSquares(s, scratch),
   list: (s, _seat, out) => {
     const count = leftoverSquares(s, out);

@@ -37,7 +37,10 @@ const draw = (s: State, random: Random): number => {
 const refuseReveal = (s: State, shown: readonly Tile[]): Verdict => {
   const stacks = stacksFor(s.players);
   if (shown.length !== stacks)
-    return refusal('impossible-chance', `${stacks} tiles are turned over, one a stack, not ${shown.length}.`);
+    return refusal(
+      'impossible-chance',
+      `${stacks} tiles are turned over, one per stack, not ${shown.length}.`,
+    );
   for (const tile of shown) {
     const left = countOf(s.unseen, tileIndex(tile));
     const wanted = shown.filter((other) => other === tile).length;

@@ -21,5 +21,5 @@ export const refuseAmount = (
 /** [C19][C40] Why this is not a bid; null if it is. */
 export const refuseBidAmount = (amount: number, cash: number): Refusal | null =>
   refuseAmount(amount, cash, (bid) =>
-    bid < 1 ? refusal('bid-zero', 'A bid is at least 1; to bid nothing is to pass.') : null,
+    bid < 1 ? refusal('bid-zero', 'A bid is at least 1; to bid nothing, pass.') : null,
   );

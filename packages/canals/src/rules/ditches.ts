@@ -12,8 +12,8 @@ export const refuseDitch = (s: State, name: Ditch): Refusal | null => {
   const bit = 1 << ditchIndex(name);
   if ((legalDitches(s) & bit) !== 0) return null;
   return (s.canals & bit) === 0
-    ? refusal('ditch-apart', `Ditch ${name} does not touch the water yet.`, { ditch: name })
-    : refusal('ditch-built', `There is a canal on ${name} already.`, { ditch: name });
+    ? refusal('ditch-apart', `Ditch ${name} is not connected to the water yet.`, { ditch: name })
+    : refusal('ditch-built', `There is already a canal on ${name}.`, { ditch: name });
 };
 
 /** Writes one action for every ditch of a mask, from `at` on: `code` is that of ditch 0. Returns where it stopped. */

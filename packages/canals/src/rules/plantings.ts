@@ -59,7 +59,10 @@ export const refuseTile = (s: State, tile: Tile): Refusal | null => {
   const tiles = roundTiles(s);
   if (tiles.includes(tile)) return null;
   const left = tiles.join(' ');
-  return refusal('tile-gone', `There is no ${tile} left this round; there is ${left}.`, { tile, left });
+  return refusal('tile-gone', `There is no ${tile} left this round. The tiles left are ${left}.`, {
+    tile,
+    left,
+  });
 };
 
 /** [C23][C26] */

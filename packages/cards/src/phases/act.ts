@@ -95,28 +95,28 @@ const refusePlace = (state: State, seat: number, { card, place: at }: ActionOf<'
     (adjoinsStranded(groundOf(state, seat), spotOf(at))
       ? refusal(
           'stranded',
-          'The card there is cut off from your base: nothing may be built from it.',
+          'The card there is cut off from your base: you cannot place cards against it.',
           details,
         )
-      : refusal('not-adjoining', 'A card must share an edge and a corner with one of your line.', details))
+      : refusal('not-adjoining', 'A card must share an edge and a corner with a card in your line.', details))
   );
 };
 
 /** [X28] */
 const refuseMove = (state: State, seat: number, { from, place: to }: ActionOf<'move'>): Refusal => {
   const { table } = state;
-  if (!state.hasMoves) return refusal('no-moves', 'This match is played without moves.');
+  if (!state.hasMoves) return refusal('no-moves', 'Moving cards is off in this match.');
   const slot = table.slotAt(spotOfCorner(from));
   if (slot < 0) return refuseEmpty(from);
-  if (table.owner(slot) !== seat) return refusal('not-yours', 'You move only your own cards.');
-  if (table.isBase(slot)) return refusal('base-moves', 'A base does not move.');
-  if (table.spot(slot) === spotOf(to)) return refusal('same-place', 'The card lies there already.');
+  if (table.owner(slot) !== seat) return refusal('not-yours', 'You can only move your own cards.');
+  if (table.isBase(slot)) return refusal('base-moves', 'A base cannot be moved.');
+  if (table.spot(slot) === spotOf(to)) return refusal('same-place', 'The card is already there.');
   const ground = groundOf(state, seat);
   if ((ground.connected & (1 << ground.cardIn(slot))) === 0)
     return refusal('stranded', 'A card that is cut off from your base cannot move.');
   return (
     refuseOverlap(state, to, slot) ??
-    refusal('move-far', 'A card moves beside one of its neighbours, or beside a neighbour of one.', {
+    refusal('move-far', 'A card moves next to one of its neighbours, or next to a neighbour of one.', {
       place: formatPlace(to),
     })
   );

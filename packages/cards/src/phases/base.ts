@@ -43,11 +43,13 @@ const refuse = (state: State, seat: number, { card, place }: ActionOf<'base'>): 
   if (!baseSpotsOf(state, seat).includes(spotOf(place))) {
     return refusal(
       'base-place',
-      'A base lies in your own quarter, outside the square between the arms of the cross. It does not cover the cross, and it stays within the frame.',
+      'A base goes in your own quarter, inside the frame and outside the square between the arms of the cross. It may touch the cross, but not cover it.',
       details,
     );
   }
-  return refuseOverlap(state, place, NONE) ?? refusal('base-near', 'That is too near another base.', details);
+  return (
+    refuseOverlap(state, place, NONE) ?? refusal('base-near', 'That is too close to another base.', details)
+  );
 };
 
 /** [X7] Each player places a base. */

@@ -32,7 +32,7 @@ const play = (state: State, _: number, action: number): void => {
 /** [X15] The attacker chooses whom to fight next. */
 export const fight: SeatPhase<'fight'> = {
   acts: 'seat',
-  text: 'Your card touches opponents: choose whom to fight.',
+  text: 'Your card touches cards of opponents: choose which one to fight.',
   open,
   forced: onlyOf(open),
   actions: {
@@ -41,7 +41,7 @@ export const fight: SeatPhase<'fight'> = {
       refuse: ({ table }, _, { target }) =>
         table.slotAt(spotOfCorner(target)) < 0
           ? refuseEmpty(target)
-          : refusal('not-touching', 'Your card does not touch an opponent there.', {
+          : refusal('not-touching', 'Your card does not touch a card of an opponent there.', {
               at: formatCorner(target),
             }),
     },

@@ -6,7 +6,7 @@ import type { ChancePhase } from './phase.ts';
 /** [X5] Chance draws who goes first. */
 export const first: ChancePhase<'first'> = {
   acts: 'chance',
-  text: 'Chance draws who goes first.',
+  text: 'The dice decide who goes first.',
   draw: ({ players }, random) => FIRST | random.below(players),
   actions: {
     first: {

@@ -19,11 +19,12 @@ const refuse = (state: State, seat: number, { card }: ActionOf<'give'>): Refusal
   if (number === JOKER || (pools.ranks(seat, suitOf(number)) & rank) === 0)
     return refusal('not-in-pool', `${card} is not in your pool.`, { card });
   if ((pools.given(suitOf(number)) & rank) !== 0)
-    return refusal('given-already', `You have given ${card} already.`, { card });
-  if (takeable(state, seat) === 0) return refusal('nothing-to-buy', 'No card of your suit lies in a pool.');
+    return refusal('given-already', `You have already given ${card}.`, { card });
+  if (takeable(state, seat) === 0)
+    return refusal('nothing-to-buy', 'There is no card of your suit in any pool.');
   if (canBuy(state, seat)) return null;
   const worth = poolWorth(state, seat);
-  return refusal('pool-too-small', `Your pool is worth ${worth}: no card is as cheap.`, { worth });
+  return refusal('pool-too-small', `Your pool is worth ${worth}: not enough for any card.`, { worth });
 };
 
 /** [X22] Giving a card: it begins a buy-back before or after the turn's action, and goes on with one. */

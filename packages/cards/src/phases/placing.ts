@@ -26,7 +26,7 @@ export const refuseHand = ({ hands }: State, seat: number, card: Card): Refusal 
     number === JOKER
       ? hands.jokers(seat) > 0
       : suitOf(number) === suitOfSeat(seat) && (hands.ranks(seat) & (1 << rankOf(number))) !== 0;
-  return holds ? null : refusal('not-in-hand', `You do not hold ${card}.`, { card });
+  return holds ? null : refusal('not-in-hand', `${card} is not in your hand.`, { card });
 };
 
 /** [X12] Another card lies there. `lifted` is a slot to leave out, or NONE. */
@@ -35,10 +35,10 @@ export const refuseOverlap = ({ table }: State, place: Place, lifted: number): R
   for (let slot = 0; slot < table.count; slot++) {
     if (slot === lifted || !overlaps(spot, table.spot(slot))) continue;
     const text = formatPlace(place);
-    return refusal('overlap', `There is no room at ${text}: another card lies there.`, { place: text });
+    return refusal('overlap', `There is no room at ${text}: another card is in the way.`, { place: text });
   }
   return null;
 };
 
 export const refuseEmpty = (corner: Corner): Refusal =>
-  refusal('no-card', `No card lies at ${formatCorner(corner)}.`, { at: formatCorner(corner) });
+  refusal('no-card', `There is no card at ${formatCorner(corner)}.`, { at: formatCorner(corner) });

@@ -27,11 +27,11 @@ const refuse = (state: State, seat: number, { card }: ActionOf<'take'>): Refusal
   const number = cardNumber(card);
   const rank = 1 << rankOf(number);
   if (number === JOKER || suitOf(number) !== suitOfSeat(seat))
-    return refusal('not-your-suit', `You take only cards of your own suit, not ${card}.`, { card });
+    return refusal('not-your-suit', `You can only take cards of your own suit, not ${card}.`, { card });
   if ((state.pools.taken & rank) !== 0)
-    return refusal('taken-already', `You have taken ${card} already.`, { card });
+    return refusal('taken-already', `You have already taken ${card}.`, { card });
   if ((takeable(state, seat) & rank) === 0)
-    return refusal('not-in-pools', `${card} lies in no pool.`, { card });
+    return refusal('not-in-pools', `${card} is not in any pool.`, { card });
   const left = budget(state);
   const text = `${card} is worth ${valueOf(number)}; you have ${left} to spend.`;
   return refusal('too-dear', text, { card, left });

@@ -21,7 +21,7 @@ export const ask = (offer: Offer): string => {
     case 'spring':
       return 'Place the spring on an intersection, for example "B2".';
     case 'first-canal':
-      return 'Lay the first canal at the spring.';
+      return 'Build the first canal at the spring.';
     case 'bid':
       return `Bid ${range(offer.from, offer.to)}${except(offer.taken)}, or pass.`;
     case 'seal':
@@ -29,12 +29,13 @@ export const ask = (offer: Offer): string => {
     case 'plant':
       return `Take a tile and plant it, for example "${offer.tiles[0]!} ${offer.squares[0]!}".`;
     case 'leftover':
-      return `Plant the ${offer.tile} that is left, for example "${offer.squares[0]!}".`;
+      return `Place the leftover tile ${offer.tile}, for example "${offer.squares[0]!}".`;
     case 'bribe':
       if (offer.from > offer.to) return 'You have nothing to offer: pass.';
       return `Propose or support a canal with ${range(offer.from, offer.to)}, or pass.`;
     case 'decide':
-      if (offer.accept.length === 0) return `Nobody proposed: dig for ${escudos(offer.cost)}, or pass.`;
+      if (offer.accept.length === 0)
+        return `No proposals: build for ${escudos(offer.cost)} ("dig B2-C2"), or pass.`;
       return offer.dig.length === 0
         ? 'Accept a proposal.'
         : `Accept a proposal, or build elsewhere for ${escudos(offer.cost)}.`;
@@ -76,7 +77,7 @@ export const hints = (offer: Offer, view: View): string[] => {
         ...(offer.from > offer.to
           ? []
           : [`  5: bid 5; you may bid ${range(offer.from, offer.to)}${except(offer.taken)}`]),
-        '  pass (or p): the first to pass becomes overseer, plants late and with one marker fewer',
+        '  pass (or p): the first to pass becomes overseer and plants last, with one marker fewer',
       ];
     case 'seal':
       return [`  5: bid 5; you may bid 0 to ${offer.to}`, '  pass (or 0): plant with one marker fewer'];
@@ -104,7 +105,7 @@ export const hints = (offer: Offer, view: View): string[] => {
       ];
     case 'extra':
       return [
-        '  extra B2-C2 (or the ditch alone): once a match, free; one of these',
+        '  extra B2-C2 (or the ditch alone): once per match, free; one of these',
         ...ditchHints(offer.ditches, view),
         '  pass: not now',
       ];

@@ -25,10 +25,10 @@ const DITCH_WIDE = 2 * WIDE + 1;
 
 export const LEGEND: readonly string[] = [
   '  ba2    banana with 2 planters; ca cane, po potato, be bean, pe pepper',
-  '  p1 ●○  markers of p1, one of two dried up; neutral: nobody has any',
-  '  dry    no canal beside it: it loses a marker a round, then turns to desert',
-  '  ═ ║    canals; · : ditches where none is; ? a proposal, with all its bribes; ◉ the spring; ♣ a palm',
-  '  fields what the areas would earn if the match ended now',
+  '  p1 ●○  markers of p1, one of two lost; neutral: no markers',
+  '  dry    no canal next to it: it loses a marker every round, then turns to desert',
+  '  ═ ║    canals; · : ditches without one; ? a proposal, with all its bribes; ◉ the spring; ♣ a palm',
+  '  areas  points from areas if the match ended now',
 ];
 
 interface Canvas {
@@ -149,7 +149,7 @@ export const boardLines = (view: View, look: Look): string[] => {
 };
 
 /** [C15] Hidden money is not shown to others while the match runs. */
-export const seesPurse = (view: View, seat: Seat): boolean =>
+export const seesMoney = (view: View, seat: Seat): boolean =>
   view.setup.options['money'] === 'open' ||
   view.eye === 'all' ||
   view.eye === seat ||
@@ -157,13 +157,13 @@ export const seesPurse = (view: View, seat: Seat): boolean =>
 
 const seatLines = (view: View, look: Look): string[] => {
   const scores = standings(canals.known(view));
-  const head = '      purse    bid   fields   extra canal';
+  const head = '      money    bid    areas   extra canal';
   const rows = seatsOf(view.setup.players).map((seat) => {
     const { cash, bid, extra } = view.seats[seatIndex(seat)]!;
-    const purse = seesPurse(view, seat) ? String(cash) : '?';
+    const money = seesMoney(view, seat) ? String(cash) : '?';
     const bidText = bid === null ? '-' : bid === 0 ? 'pass' : String(bid);
-    const fields = scores[seatIndex(seat)]!.now - scores[seatIndex(seat)]!.cash;
-    const line = `${purse.padStart(7)}${bidText.padStart(7)}${String(fields).padStart(9)}`;
+    const areas = scores[seatIndex(seat)]!.now - scores[seatIndex(seat)]!.cash;
+    const line = `${money.padStart(7)}${bidText.padStart(7)}${String(areas).padStart(9)}`;
     const roles = [
       ...(view.eye === seat ? ['you'] : []),
       ...(view.overseer === seat ? ['overseer'] : []),
@@ -185,11 +185,11 @@ const phaseLine = (view: View): string => {
     case 'auction':
       return `Auction for ${phase.tiles.join(' ')}; still to act: ${phase.queue.join(' ')}`;
     case 'sealed':
-      return `Sealed bids for ${phase.tiles.join(' ')}`;
+      return `Secret bids for ${phase.tiles.join(' ')}`;
     case 'planting':
       return `Planting ${phase.tiles.join(' ')}; in this order: ${phase.queue.join(' ')}`;
     case 'leftover':
-      return `${phase.by} plants the tile that is left, ${phase.tile}`;
+      return `${phase.by} places the leftover tile, ${phase.tile}`;
     case 'bribing':
       return `Bribing; still to act: ${phase.queue.join(' ')}`;
     case 'decision':

@@ -1,7 +1,7 @@
 import { canals, type Standing, standings, type View } from '@santiago/canals';
 import type { Look } from '../../terminal.ts';
 import { seatInk } from './inks.ts';
-import { seesPurse } from './picture.ts';
+import { seesMoney } from './picture.ts';
 
 const scoresOf = (view: View): Standing[] => standings(canals.known(view));
 
@@ -16,20 +16,20 @@ export const breakdown = (view: View, look: Look): string[] => {
   const scores = scoresOf(view);
   const best = Math.max(...scores.map(({ now }) => now));
   const lines = scores.flatMap((score) => {
-    const open = seesPurse(view, score.seat);
+    const open = seesMoney(view, score.seat);
     const fields = score.now - score.cash;
-    const total = open ? `${score.now} points` : `${fields} points and the purse`;
+    const total = open ? `${score.now} points` : `${fields} points plus hidden money`;
     const won = over && score.now === best ? '  ★' : '';
     return [
       `${look.paint(seatInk(score.seat), score.seat)}  ${look.paint({ bold: true }, total)}${won}`,
       ...score.areas.map((area) => `      ${areaText(area)}`),
-      ...(open ? [`      purse${' '.repeat(16)}${score.cash}`] : []),
+      ...(open ? [`      money${' '.repeat(16)}${score.cash}`] : []),
     ];
   });
   if (!over) return ['If the match ended now (what is dry would be lost):', ...lines];
   const winners = scores.filter(({ now }) => now === best).map(({ seat }) => seat);
   return [
-    'Final scores: tiles × markers for every area, and the purse.',
+    'Final scores: tiles × markers for every area, plus money.',
     ...lines,
     winners.length === 1
       ? `${winners[0]} wins with ${best}.`
@@ -54,6 +54,6 @@ export const consequences = (before: View, after: View): string[] => {
   return [
     ...(losing.length > 0 ? [`Dry, one marker lost: ${names(losing)}.`] : []),
     ...(dried.length > 0 ? [`Turned to desert: ${names(dried)}.`] : []),
-    ...(income ? ['Everybody gets 3 escudos.'] : []),
+    ...(income ? ['Everyone gets 3 escudos.'] : []),
   ];
 };

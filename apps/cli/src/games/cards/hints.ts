@@ -16,7 +16,7 @@ import { cornerText } from './picture.ts';
 export const ask = (_: Offer, { phase }: View): string => {
   switch (phase.kind) {
     case 'base':
-      return 'Place your base in your own quarter, outside the square between the arms of the cross, for example "base S7 -19,-2 v".';
+      return 'Place your base in your own quarter, inside the frame and outside the square between the arms of the cross, for example "base S7 -19,-2 v".';
     case 'act':
       return 'Buy back, or act: place, move, pass or resign.';
     case 'give':
@@ -24,9 +24,9 @@ export const ask = (_: Offer, { phase }: View): string => {
     case 'take':
       return 'Take more cards, or close the buy-back.';
     case 'fight':
-      return 'Your card touches cards of opponents: which one does it fight?';
+      return 'Choose which of the cards it touches your card fights.';
     case 'pick':
-      return `The base of ${phase.loser} is destroyed: pick cards of your suit, then done.`;
+      return `${phase.loser}'s base is destroyed: pick cards of your suit, then done.`;
     case 'after':
       return 'Buy back, or end your turn.';
     case 'first':

@@ -7,7 +7,7 @@ import { draw } from './picture.ts';
 
 const eagerPlayer: SeatPlayer<CardsTypes> = {
   name: 'eager',
-  about: 'touches where it can, else walks towards an enemy',
+  about: 'attacks where it can, otherwise builds towards an opponent',
   quick: true,
   choose: eagerly,
 };
@@ -22,7 +22,7 @@ export const cardsPicture: GamePicture<CardsTypes> = {
   spellOut,
   misread: () => null,
   legend: [
-    '  S8 ?   a card, and one that you may not know; dots: it lies face down; ▲ a base',
+    '  S8 ?   a card, and one that is hidden from you; dots: face down; ▲ a base',
     '  5,12   the lower left corner of a card: its name on the table',
   ],
   consequences,

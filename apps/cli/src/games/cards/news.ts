@@ -5,10 +5,10 @@ import { seatInk } from './inks.ts';
 import { cornerText } from './picture.ts';
 
 const ENDINGS = {
-  destroyed: 'The last enemy base has fallen.',
-  resigned: 'All others have resigned.',
-  passes: 'Everybody has passed.',
-  quiet: 'Ten turns each without placement, fight or purchase.',
+  destroyed: "The last opponent's base was destroyed.",
+  resigned: 'All opponents have resigned.',
+  passes: 'Everyone has passed.',
+  quiet: 'Ten turns each without placing, fighting or buying back.',
   hundred: 'A hundred turns each.',
 } as const;
 
@@ -38,7 +38,7 @@ const lastFallen = (before: View, after: View): string[] => {
   if (before.phase.kind !== 'dice' || after.table.length === before.table.length) return [];
   const left = new Set(after.table.map(cornerText));
   const fallen = before.table.filter((card) => !left.has(cornerText(card)));
-  return fallen.map(({ card, owner }) => `${owner}'s ${card} falls and ${taker(before, after, card)}.`);
+  return fallen.map(({ card, owner }) => `${owner}'s ${card} loses and ${taker(before, after, card)}.`);
 };
 
 /** The consequences of a row that are not written in it. */
@@ -63,13 +63,13 @@ export const consequences = (before: View, after: View): string[] => {
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** [X30] `p1 wins, 42 against 31 on the table`: the sums where they decided. */
+/** [X30] `p1 wins, 42 – 31 connected to the bases`: the sums where they decided. */
 const resultOf = (view: View): string => {
   const { shares } = cards.outcome(cards.known(view))!;
   const winners = seatsOf(view.setup.players).filter((seat) => shares[seatIndex(seat)]! > 0);
   const result = winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the victory`;
   const sums = decidingSums(view);
-  return sums === null ? result : `${result}, ${sums.join(' against ')} on the table`;
+  return sums === null ? result : `${result}, ${sums.join(' – ')} connected to the bases`;
 };
 
 /** The state of each seat; when the match is over, who has won. */

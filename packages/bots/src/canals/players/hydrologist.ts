@@ -28,7 +28,7 @@ const makeHydrologist = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const own = lazy(() => ownModels(evaluators()));
   return searchingBot({
     name: 'hydrologist',
-    about: 'Follows each idea to the end of the round and judges what is left by long experience.',
+    about: 'Plays each idea to the end of the round and judges the position from experience.',
     evaluations: HYDROLOGIST_WIDTH,
     candidates: HYDROLOGIST_WIDTH,
     marginShare: NET_MARGIN,

@@ -23,7 +23,7 @@ const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const finish = lazy(() => finishAsMirrors(evaluators().searchers));
   return searchingBot({
     name: 'mirror',
-    about: 'Takes everybody for a hydrologist and plays accordingly.',
+    about: 'Assumes that everyone plays like the hydrologist, and answers that.',
     evaluations: MIRROR_WIDTH,
     candidates: MIRROR_WIDTH,
     marginShare: NET_MARGIN,
@@ -57,7 +57,7 @@ const makeOverseer = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const mind = lazy(() => new Mind(evaluators()));
   return searchingBot({
     name: 'overseer',
-    about: 'The champion: works out how those at the table think, and looks ahead against that.',
+    about: 'The champion: works out how the others think, and looks ahead on that basis.',
     evaluations: 40,
     candidates: 12,
     prior: { worth: HEURISTIC_WEIGHT, trials: 1 },

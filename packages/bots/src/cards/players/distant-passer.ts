@@ -40,7 +40,7 @@ const answer = (state: State, seat: number): number => {
  */
 export const distantPasser: Bot<CardsTypes> = {
   name: 'distant-passer',
-  about: 'Lays its ace far away as a base, and only passes from then on.',
+  about: 'Places its ace far away as a base, then only passes.',
   evaluations: 0,
   choose: ({ view }) => {
     const state = cards.known(view);

@@ -11,7 +11,7 @@ const EVALUATIONS = 64;
 /** A rule of thumb: go towards the opponent, and attack with the best card. */
 export const eager: Bot<CardsTypes> = {
   name: 'eager',
-  about: 'Makes for the nearest enemy and strikes with its best card, whatever the odds.',
+  about: 'Makes for the nearest base and attacks with its best card, whatever the odds.',
   evaluations: 0,
   choose: ({ view, random }) => ({
     action: cards.decode(eagerly(cards.known(view), seatOf(cards, view), random)),
