@@ -82,12 +82,12 @@ test('a guest joins by the link on a phone; what is said there shows as unread',
   const bo = await Guest.arrive(browser, 'Bo', PHONE);
   const { page } = bo;
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Ana invites you to Canals' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ana invites you to play Canals' })).toBeVisible();
   await expect(page.getByText('2 players')).toContainText('no time limit');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ana' })).toBeVisible();
   await expect(page.locator('.qr, .invite-link')).toHaveCount(0);
   const head = await (await page.request.get(link)).text();
-  expect(head).toContain('<meta property="og:title" content="Ana invites you to Canals" />');
+  expect(head).toContain('<meta property="og:title" content="Ana invites you to play Canals" />');
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Bo');
   const join = page.getByRole('button', { name: 'Join' });

@@ -68,9 +68,9 @@ describe('the link to a table', () => {
     const ana = await newGuest(base, 'Ana');
     const table = await tableOf(ana);
     const html = await pageOf(table);
-    expect(tag(html, 'og:title')).toBe('Ana invites you to Canals');
+    expect(tag(html, 'og:title')).toBe('Ana invites you to play Canals');
     expect(tag(html, 'og:description')).toBe(
-      '4 players · about 40 minutes · no time limit. Already there: Ana.',
+      '4 players · about 40 minutes · no time limit. Already at the table: Ana.',
     );
     expect(tag(html, 'og:url')).toBe(`${base}/t/${table}`);
     expect(html).toContain('src="../assets/a.js"');
@@ -82,7 +82,7 @@ describe('the link to a table', () => {
     expect(rows).toHaveLength(height * (3 * width + 1));
     expect(tag(await pageOf(table, '?l=de'), 'og:title')).toBe('Ana lädt dich ein: Kanäle');
     expect(tag(await pageOf(table, '?l=fr'), 'og:title')).toBe('Ana vous invite\u00A0: Canaux');
-    expect(tag(await pageOf(table, '?l=xx'), 'og:title')).toBe('Ana invites you to Canals');
+    expect(tag(await pageOf(table, '?l=xx'), 'og:title')).toBe('Ana invites you to play Canals');
   });
 
   it('shows hostile names as text', async () => {
@@ -98,7 +98,7 @@ describe('the link to a table', () => {
         .replaceAll('&quot;', '"')
         .replaceAll('&#39;', "'")
         .replaceAll('&amp;', '&');
-      expect(shown).toBe(`${host.name} invites you to Canals`);
+      expect(shown).toBe(`${host.name} invites you to play Canals`);
     }
   });
 
