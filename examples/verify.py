@@ -9,7 +9,7 @@ FILE is what a server gives at /api/tables/TABLE/file once the match is over. Wr
 and docs/notation.md alone: the seed must be the one committed to, and every row of chance the draw that seed and shares
 give. The file cannot prove that commitment and share are those you saw when you sat down: name them, as above.
 
-A file of today's deal carries no seed: name the day and its secret (/api/today), and a secret that you saw earlier.
+A file of today's match carries no seed: name the day and its secret (/api/today), and a secret that you saw earlier.
 """
 
 import argparse
@@ -88,7 +88,7 @@ def chance_key(parts):
 
 
 def key_of_day(game, day, seen):
-    """The key of a day's deal; its secret must lead back to the one that we saw earlier."""
+    """The key of a daily match; its secret must lead back to the one that we saw earlier."""
     number, secret = day
     if seen is not None:
         earlier = secret
@@ -213,7 +213,7 @@ def main():
     parser.add_argument("files", metavar="FILE", nargs="+", help="a match file, or its address on a server")
     parser.add_argument("--commit", metavar="HEX", help="the commitment that we saw before we sat down")
     parser.add_argument("--share", metavar="SEAT=HEX", action="append", default=[], help="what we added ourselves")
-    parser.add_argument("--day", metavar="DAY=HEX", type=day_of, help="today's deal: the day and its secret")
+    parser.add_argument("--day", metavar="DAY=HEX", type=day_of, help="today's match: the day and its secret")
     parser.add_argument("--seen", metavar="DAY=HEX", type=day_of, help="the secret of an earlier day that we saw")
     asked = parser.parse_args()
     shares = dict(share.split("=", 1) for share in asked.share)

@@ -271,7 +271,7 @@ const GROUPS = [
   // Pages that are small, and opened from one another.
   {
     name: 'people',
-    test: /web\/src\/features\/(me\/|history\/|challenge\/|today\/(DealResult|TodayPage|deal|sending|spread|today)\.|lobby\/(inbox\/|OpenTables))/,
+    test: /web\/src\/features\/(me\/|history\/|challenge\/|today\/(DailyResult|TodayPage|daily|sending|spread|today)\.|lobby\/(inbox\/|OpenTables))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeSetup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { playDeal } from '../src/arena/deal.ts';
+import { playSet } from '../src/arena/set.ts';
 import { pairsOf, sparringPairs } from '../src/arena/pairs.ts';
 import { reportOn } from '../src/arena/report.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { decide, estimateShare, fitRatings, quantile } from '../src/arena/statistics.ts';
 
 describe('the statistics of the arena', () => {
-  it('counts deals: seats that always agree are one observation', () => {
+  it('counts sets: seats that always agree are one observation', () => {
     const apart = estimateShare([1, 0, 1, 0, 1, 0, 1, 0], 32);
     expect(apart.mean).toBe(0.5);
     expect(apart.high - apart.low).toBeGreaterThan(0.5);
@@ -28,13 +28,13 @@ describe('the statistics of the arena', () => {
     expect(low).toBeLessThan(1);
   });
 
-  it('stops a sequential test when the deals say enough', () => {
+  it('stops a sequential test when the sets say enough', () => {
     const test = { low: 0.25, high: 0.4 };
-    const deals = (share: number, count: number): number[] =>
+    const sets = (share: number, count: number): number[] =>
       Array.from({ length: count }, (_, i) => (i % 2 === 0 ? share + 0.1 : share - 0.1));
-    expect(decide(test, deals(0.6, 4))).toBeNull();
-    expect(decide(test, deals(0.6, 40))).toBe('high');
-    expect(decide(test, deals(0.2, 40))).toBe('low');
+    expect(decide(test, sets(0.6, 4))).toBeNull();
+    expect(decide(test, sets(0.6, 40))).toBe('high');
+    expect(decide(test, sets(0.2, 40))).toBe('low');
   });
 
   it('fits ratings to a matrix', () => {
@@ -55,11 +55,11 @@ describe('the statistics of the arena', () => {
   });
 });
 
-describe('a deal', () => {
+describe('a set', () => {
   const made = makeSetup(gameNamed('canals').game.setup, { players: 2 });
   if (!made.ok) throw new Error(made.fault.text);
   const leadsOf = (challenger: string, others: string): readonly number[] =>
-    playDeal({ game: 'canals', challenger, others, setup: made.value, seed: 1 }).leads;
+    playSet({ game: 'canals', challenger, others, setup: made.value, seed: 1 }).leads;
 
   it('has the challenger in every seat, and is the same each time', () => {
     const leads = leadsOf('novice', 'random');
@@ -94,11 +94,11 @@ describe('who sits down among whom', () => {
 describe('the report of the arena', () => {
   it('shows each number of players with its usual set-up, and no other', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'santiago-arena-'));
-    const deal = (share: number): string =>
+    const set = (share: number): string =>
       `${JSON.stringify({ deal: 0, shares: [share, share], scores: [1, 1], leads: [0, 0], times: [] })}\n`;
-    writeFileSync(path.join(folder, 'overseer-vs-steward-2p-trefl-seed1.jsonl'), deal(1));
-    writeFileSync(path.join(folder, 'overseer-vs-steward-2p-amigo-seed1.jsonl'), deal(0));
-    writeFileSync(path.join(folder, 'overseer-vs-steward-3p-trefl-seed1.jsonl'), deal(0));
+    writeFileSync(path.join(folder, 'overseer-vs-steward-2p-trefl-seed1.jsonl'), set(1));
+    writeFileSync(path.join(folder, 'overseer-vs-steward-2p-amigo-seed1.jsonl'), set(0));
+    writeFileSync(path.join(folder, 'overseer-vs-steward-3p-trefl-seed1.jsonl'), set(0));
     const report = reportOn('canals', folder);
     expect(report).toContain('2 players');
     expect(report).toContain('| overseer | 100.0 (');

@@ -1,7 +1,7 @@
 /**
  * `npm run bars:bots [-- canals|cards] [--players N] [--bots A,B] [--matches N] [--out DIR]`: lets the bots play what they
  * must be able to do, and says of each whether it holds; ends with 1 where one fails. `--matches` plays fewer, of which
- * nothing follows. Finished deals are kept (in .cache/bars-bots unless told), so that a run that was stopped goes on.
+ * nothing follows. Finished sets are kept (in .cache/bars-bots unless told), so that a run that was stopped goes on.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

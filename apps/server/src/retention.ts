@@ -90,17 +90,17 @@ export class Retention {
     return days === 0 ? 0 : this.options.now() - days * DAY;
   }
 
-  /** Deals with everything that is too old, some at a time; what stays as it is, a frozen table, is passed by. */
+  /** Handles everything that is too old, some at a time, and skips what stays as it is, such as a frozen table. */
   private async each<T extends Old>(
     days: number,
     find: (before: number, after: Old) => Promise<readonly T[]>,
-    deal: (one: T) => Promise<void>,
+    handle: (one: T) => Promise<void>,
   ): Promise<void> {
     let last: Old | undefined = OLDEST;
     while (days > 0 && last !== undefined && !this.stopped) {
       const some = await find(this.before(days), last);
       for (const one of some) {
-        await deal(one);
+        await handle(one);
         await breathe();
       }
       last = some.at(-1);

@@ -107,7 +107,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   });
   const daily = new Daily({
     store,
-    play: async (sent) => pool.playDeal(sent),
+    play: async (sent) => pool.playDaily(sent),
     newSeed: () => lots.newSeed(),
     now,
   });

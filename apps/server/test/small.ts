@@ -28,11 +28,11 @@ import { atRandom } from './faults/clock.ts';
 import { quickConfig } from './house.ts';
 import { noteError, noteErrors } from './log.ts';
 
-/** What the days' deals follow from. */
+/** What the daily matches follow from. */
 export const SEED = new Uint8Array(32).fill(7);
 
-/** A day's deal without an engine: every answer is a row and a point, and `never` is not legal. */
-export const playQuickly = async (answers: readonly string[]): Promise<PlayedDeal | null> =>
+/** A daily match without an engine: every answer is a row and a point, and `never` is not legal. */
+export const playQuickly = async (answers: readonly string[]): Promise<PlayedDaily | null> =>
   Promise.resolve(
     answers.includes('never') ? null : { rows: answers, mark: matchMark(answers), score: answers.length },
   );

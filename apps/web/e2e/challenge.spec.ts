@@ -86,7 +86,7 @@ const basesFor = (position: Position): readonly string[] => {
 
 const rowsIn = (log: readonly string[]) => log.map((text) => parseRow(cards, text)!);
 
-test('a friend plays the same deal by its link and compares the choices', async ({ browser }) => {
+test('a friend plays the same match by its link and compares the choices', async ({ browser }) => {
   const ana = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await ana.newPage();
   await quick(page);

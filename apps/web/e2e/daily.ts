@@ -17,7 +17,7 @@ import { cardsEngine } from '../src/worker/engines/cards.ts';
 import type { Engine } from '../src/worker/engines/engine.ts';
 import { LocalMatch, type PlayedMatch } from '../src/worker/match.ts';
 
-/** A day's deal as it was played in Node. */
+/** A daily match as it was played in Node. */
 export interface PlayedDay {
   readonly match: PlayedMatch;
   readonly answers: readonly string[];
@@ -31,11 +31,11 @@ const ENGINES: Readonly<Record<string, Engine>> = {
 /** Who chooses for the person. */
 const CHOOSERS: Readonly<Record<string, string>> = { canals: 'novice', cards: 'eager' };
 
-/** The games that have a deal every day. */
+/** The games that have a match every day. */
 export const DAILY_GAMES = GAMES.filter(({ daily }) => daily !== undefined).map(({ game }) => game.name);
 
-/** The deal before the first row. */
-export const dealOf = (secret: string, day: number, game: string): PlayedMatch => {
+/** The match before its first row. */
+export const dailyMatch = (secret: string, day: number, game: string): PlayedMatch => {
   const { daily, game: rules } = gameNamed(game);
   const { bots, options } = daily!;
   const setup = makeSetup(rules.setup, { players: 1 + bots.length, options });
@@ -47,7 +47,7 @@ export const dealOf = (secret: string, day: number, game: string): PlayedMatch =
   return { game, setup: setup.value, seats, seed: dealSeed(secret, day, game), log: [] };
 };
 
-/** Plays a deal in Node. The person chooses as a simple bot does, always alike, and gives up after so many answers. */
+/** Plays a daily match in Node. The person chooses as a simple bot does, always alike, and gives up after so many answers. */
 export const playDay = (match: PlayedMatch, most = Number.POSITIVE_INFINITY): PlayedDay => {
   const { game, bots } = gameNamed(match.game);
   const chooser = botNamed(bots, CHOOSERS[match.game]!)!;
@@ -78,7 +78,7 @@ export const plainRows = ({ match, log }: Pick<PlayedDay, 'match' | 'log'>): str
   return lineInForce(rows).map(({ row: { who, action } }) => `${who} ${game.format(action)}`);
 };
 
-/** Plays the deal in a worker of the page, with the same answers; returns the log. */
+/** Plays the match in a worker of the page, with the same answers; returns the log. */
 export const playInPage = async (page: Page, { match, answers }: PlayedDay): Promise<string[]> =>
   page.evaluate(
     async ({ match: played, answers: chosen }) => {

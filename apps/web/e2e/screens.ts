@@ -10,7 +10,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   './#/learn': 'a[href="#/exercises"]',
   './#/exercises': '.exercises a',
   './#/history': 'main h1',
-  './#/today': '.today-deal button',
+  './#/today': '.today-match button',
   './#/me': '.card input',
   './#/settings': '.segment input',
   './#/lesson/canals': '.coach .primary',

@@ -1,6 +1,6 @@
 import { expect, type Page, request } from '@playwright/test';
 import { matchMark } from '@santiago/protocol/daily';
-import { DAILY_GAMES, dealOf, plainRows, playDay, type PlayedDay, playInPage } from './daily.ts';
+import { DAILY_GAMES, dailyMatch, plainRows, playDay, type PlayedDay, playInPage } from './daily.ts';
 import { faults } from './faults.ts';
 import { openPosition } from './positions.ts';
 import { test } from './seeded.ts';
@@ -8,12 +8,10 @@ import { test } from './seeded.ts';
 const SECRET = '0d'.repeat(32);
 const DAY = 20_773;
 
-test('the deals of a day are the same matches in the browser and in Node, byte for byte', async ({
-  page,
-}) => {
+test('the matches of a day are the same in the browser and in Node, byte for byte', async ({ page }) => {
   await page.goto('./');
   for (const game of DAILY_GAMES) {
-    const played = playDay(dealOf(SECRET, DAY, game));
+    const played = playDay(dailyMatch(SECRET, DAY, game));
     expect(played.answers.length, game).toBeGreaterThan(2);
     expect(await playInPage(page, played), game).toEqual(played.log);
   }
@@ -35,19 +33,19 @@ const sendAs = async (name: string, base: string, played: PlayedDay, day: number
 const openPlayed = (page: Page, { match, log }: PlayedDay, day: number): Promise<void> =>
   openPosition(page, { ...match, log, day } as never);
 
-test('a result of today’s deal stands beside those of everybody, and beside the best', async ({
+test('a result of today’s match stands beside those of everybody, and beside the best', async ({
   page,
   baseURL,
 }) => {
   await page.addInitScript(() => localStorage.setItem('santiago.speed', 'off'));
   await page.goto('./');
-  const card = page.getByRole('link', { name: 'Today’s deal' });
+  const card = page.getByRole('link', { name: 'Today’s match' });
   await expect(card).toBeVisible();
   const told = await (await fetch(`${baseURL}api/today`)).json();
   const { day, secret } = told as { readonly day: number; readonly secret: string };
-  const deal = dealOf(secret, day, 'cards');
-  await sendAs('Bo', baseURL!, playDay(deal), day);
-  await openPlayed(page, playDay(deal, 1), day);
+  const daily = dailyMatch(secret, day, 'cards');
+  await sendAs('Bo', baseURL!, playDay(daily), day);
+  await openPlayed(page, playDay(daily, 1), day);
   await page.getByRole('link', { name: 'Compare' }).click();
   const cards = page.getByRole('region', { name: 'Cards' });
   await expect(page.getByRole('button', { name: 'Canals: Play' })).toBeVisible();

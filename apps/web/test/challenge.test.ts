@@ -21,7 +21,7 @@ const textOf = (match: SavedMatch): string => JSON.stringify(challengeOf(cards, 
 describe('a challenge', () => {
   const ana = played(1);
 
-  it('holds the whole deal and how it was played', () => {
+  it('holds the whole start and how it was played', () => {
     expect(canChallenge(ana)).toBe(true);
     const challenge = readChallenge(games, textOf(ana));
     expect(challenge).toEqual({

@@ -21,6 +21,11 @@ test.each([
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });
 
+test('today’s match has the address that links to it have always had', () => {
+  expect(hrefOf({ page: 'today' })).toBe('#/today');
+  expect(parseRoute('#/today')).toEqual({ page: 'today' });
+});
+
 test('an address that is none leads home', () => {
   for (const hash of ['', '#', '#/nowhere', '#/local/', '#/review/a b'])
     expect(parseRoute(hash)).toEqual({ page: 'home' });

@@ -342,7 +342,7 @@ describe('8: a bot that throws', () => {
     await until(() => source.facts.peek()?.trouble != null);
     const { trouble } = source.facts.peek()!;
     const seat = trouble?.kind === 'bot' ? seatIndex(trouble.seat) : -1;
-    expect(isAlone(source.saved()), 'its deal can be given to others').toBe(true);
+    expect(isAlone(source.saved()), 'its start can be given to others').toBe(true);
     source.carryOn('other-bot');
     expect(isAlone(source.saved()), 'nobody else could meet both bots').toBe(false);
     await myTurn(calm(source, canalsGame));

@@ -6,7 +6,7 @@ vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { settings } = await import('../src/browser/settings.ts');
-const { loadDeals } = await import('../src/features/today/deal.ts');
+const { loadToday } = await import('../src/features/today/daily.ts');
 
 const TODAY = 20_773;
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ const serve = (told: { readonly day: number; readonly secret: string } | null): 
 const tell = (day: number): void => serve({ day, secret: secretOf(day) });
 const look = async (day: number) => {
   vi.setSystemTime(day * DAY_MS + 1000);
-  const [canals] = await loadDeals();
+  const [canals] = await loadToday();
   return canals!;
 };
 
@@ -38,16 +38,16 @@ describe('a device', () => {
     return () => vi.useRealTimers();
   });
 
-  it('plays the deal that the server tells, also without a network on the same day', async () => {
+  it('plays the match that the server tells, also without a network on the same day', async () => {
     tell(TODAY);
-    const deal = await look(TODAY);
+    const daily = await look(TODAY);
     const seed = dealSeed(secretOf(TODAY), TODAY, 'canals');
-    expect(deal).toMatchObject({ day: TODAY, seed, isOpen: false, isChanged: false });
+    expect(daily).toMatchObject({ day: TODAY, seed, isOpen: false, isChanged: false });
     serve(null);
-    expect(await look(TODAY)).toEqual(deal);
+    expect(await look(TODAY)).toEqual(daily);
   });
 
-  it('plays the open deal on a day that no server told it', async () => {
+  it('plays the offline match on a day that no server told it', async () => {
     tell(TODAY);
     await look(TODAY);
     serve(null);

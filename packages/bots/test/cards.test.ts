@@ -109,18 +109,18 @@ it('all that the heuristic rates is legal', () => {
 });
 
 describe('strength, in short', () => {
-  const share = (challenger: string, others: string, players: number, deals: number): number => {
+  const share = (challenger: string, others: string, players: number, sets: number): number => {
     const [bot, rival] = [botNamed(cardsBots, challenger)!, botNamed(cardsBots, others)!];
     let sum = 0;
-    for (let deal = 0; deal < deals; deal++) {
+    for (let set = 0; set < sets; set++) {
       for (let place = 0; place < players; place++) {
-        const end = playMatch(setupOf(players), new FastRandom(deal, 99), (state, seat) =>
-          ask(seat === place ? bot : rival, state, seat, deal),
+        const end = playMatch(setupOf(players), new FastRandom(set, 99), (state, seat) =>
+          ask(seat === place ? bot : rival, state, seat, set),
         );
         sum += cards.outcome(end)!.shares[place]!;
       }
     }
-    return sum / (deals * players);
+    return sum / (sets * players);
   };
 
   it('eager beats random, the oddsmaker beats eager', () => {

@@ -113,18 +113,18 @@ describe('a bot whose clock has run down', () => {
 });
 
 describe('strength, in short', () => {
-  const share = (challenger: string, others: string, players: number, deals: number): number => {
+  const share = (challenger: string, others: string, players: number, sets: number): number => {
     const [bot, rival] = [botNamed(canalsBots, challenger)!, botNamed(canalsBots, others)!];
     let sum = 0;
-    for (let deal = 0; deal < deals; deal++) {
+    for (let set = 0; set < sets; set++) {
       for (let place = 0; place < players; place++) {
-        const end = playMatch(setupOf(players), new FastRandom(deal, 99), (state, seat) =>
-          ask(seat === place ? bot : rival, state, seat, deal),
+        const end = playMatch(setupOf(players), new FastRandom(set, 99), (state, seat) =>
+          ask(seat === place ? bot : rival, state, seat, set),
         );
         sum += canals.outcome(end)!.shares[place]!;
       }
     }
-    return sum / (deals * players);
+    return sum / (sets * players);
   };
 
   it.each([2, 3, 4, 5])('steward beats random at %i seats', (players) => {

@@ -14,7 +14,7 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly bots: Roster<T>;
   /** The ratings of its bots; left out if they were never measured. */
   readonly botPoints?: BotPoints;
-  /** Who plays its deal of the day; left out if it has none. */
+  /** Who plays its match of the day; left out if it has none. */
   readonly daily?: DailyTable;
   /** The bot that plays if nobody chooses one. */
   readonly usualBot: string;

@@ -99,9 +99,9 @@ describe('the name of a game', () => {
     expect(sources.length).toBeGreaterThan(40);
     expect(naming(sources)).toEqual([
       // Arena and training have commands for one game: these choose among them, and print what they found.
-      'apps/cli/src/arena/deal.ts',
       'apps/cli/src/arena/index.ts',
       'apps/cli/src/arena/report.ts',
+      'apps/cli/src/arena/set.ts',
       'apps/cli/src/games/index.ts',
       'apps/cli/src/train/index.ts',
     ]);

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Today's deal: one match of each game a day, the same for everybody at one server. A day is a number: whole days since
+ * Today's match: one match of each game a day, the same for everybody at one server. A day is a number: whole days since
  * 1970 by UTC. `docs/api.md` has the derivation with test vectors, and why it is this one.
  */
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ export const dayAt = (time: number): number => Math.floor(time / DAY_MS);
 /** When the day begins, in milliseconds since 1970. */
 export const startOfDay = (day: number): number => day * DAY_MS;
 
-/** How many days after its own a deal still takes results: it may have been played without a network. */
+/** How many days after its own a day still takes results: it may have been played without a network. */
 export const LATE_DAYS = 14;
 
 /**
@@ -24,12 +24,12 @@ export const earlierSecret = (secret: string, days: number): string => {
   return bytesToHex(bytes);
 };
 
-/** No secret at all: for pages that have none from a server. Everybody can work out these deals in advance. */
+/** No secret at all: for pages that have none from a server. Everyone can work out these matches in advance. */
 export const OPEN_SECRET = '0'.repeat(64);
 
 const LABEL = 'santiago day 1\0';
 
-/** The seed of a day's deal, in hex: tiles, dice and what the bots draw follow from it. */
+/** The seed of a daily match, in hex: tiles, dice and what the bots draw follow from it. */
 export const dealSeed = (secret: string, day: number, game: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes(LABEL), hexToBytes(secret), utf8ToBytes(`${day} ${game}`))));
 

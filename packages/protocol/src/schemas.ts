@@ -452,7 +452,7 @@ const atTable = { table: tableId };
 /** The reply to a command: the number of its event. */
 const done = z.object({ n: eventNumber });
 
-/** A day's deal. In the path, so the number comes as text. */
+/** A daily match. In the path, so the number comes as text. */
 const ofDay = { day: z.coerce.number<number>().int().min(0).max(1_000_000), game: z.string().max(24) };
 
 export const dayResults = z.object({
@@ -464,7 +464,7 @@ export const dayResults = z.object({
   spread: z.array(z.object({ score: z.number(), count: z.int() })),
   /** The best match of the others, without a name. */
   best: z.object({ score: z.number(), rows: z.array(z.string()) }).nullable(),
-  /** Those I play with, where both have agreed to be listed; the best first, at most 50. */
+  /** People I play with, where both have agreed to be listed; the best first, at most 50. */
   friends: z.array(z.object({ name: z.string(), score: z.number() })),
 });
 
@@ -508,7 +508,7 @@ export const CONTRACT = {
   },
   company: {
     input: z.strictObject({}),
-    /** Empty unless I am listed. Those I play with most come first. */
+    /** Empty unless I am listed. The people I play with most come first. */
     reply: z.object({ listed: z.boolean(), people: z.array(companion) }),
   },
   listMe: { input: z.strictObject({ listed: z.boolean() }), reply: empty },

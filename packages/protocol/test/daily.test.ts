@@ -7,7 +7,7 @@ const API = readFileSync(fileURLToPath(new URL('../../../docs/api.md', import.me
 const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-describe("today's deal", () => {
+describe("today's match", () => {
   it('follows from secret, day and game as docs/api.md says', () => {
     expect(API).toContain(`| S(20772) | \`${earlierSecret(secret, 1)}\` |`);
     expect(API).toContain(`| seed of canals | \`${dealSeed(secret, 20_773, 'canals')}\` |`);

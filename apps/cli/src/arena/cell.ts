@@ -11,7 +11,7 @@ import {
   quantile,
   type Sprt,
 } from './statistics.ts';
-import type { Deal, DealResult } from './deal.ts';
+import type { MatchSet, SetResult } from './set.ts';
 
 /** One challenger against copies of one other bot. */
 export interface CellPlan {
@@ -19,10 +19,10 @@ export interface CellPlan {
   readonly challenger: string;
   readonly others: string;
   readonly setup: Setup;
-  readonly deals: number;
+  readonly sets: number;
   readonly seed: number;
   readonly sprt: Sprt | null;
-  /** Where finished deals are stored, so that a run can be continued. */
+  /** Where finished sets are stored, so that a run can be continued. */
   readonly out: string | null;
 }
 
@@ -51,38 +51,44 @@ const fileOf = ({ game, challenger, others, setup, seed, out }: CellPlan): strin
   return path.join(out, `${stem}.jsonl`);
 };
 
-/** Deals that an earlier run finished, by number. */
-export const readDone = (file: string | null): Map<number, DealResult> => {
+/** Sets that an earlier run finished, by number, which files call `deal` since the first of them. */
+export const readDone = (file: string | null): Map<number, SetResult> => {
   if (file === null || !existsSync(file)) return new Map();
   const lines = readFileSync(file, 'utf8').split('\n');
   // A run that was killed may have left half a line at the end.
   const whole = lines.filter((line) => line.startsWith('{') && line.endsWith('}'));
   return new Map(
-    whole.map((line) => JSON.parse(line) as DealResult & { deal: number }).map((r) => [r.deal, r]),
+    whole.map((line) => JSON.parse(line) as SetResult & { deal: number }).map((r) => [r.deal, r]),
   );
 };
 
 /**
- * Plays a cell, or the rest of it. Chunks of deals are evaluated in order, so that a sequential test always stops at
- * the same deal.
+ * Plays a cell, or the rest of it. Chunks of sets are evaluated in order, so that a sequential test always stops at
+ * the same set.
  */
 export const playCell = async (
   plan: CellPlan,
-  threads: Threads<Deal, DealResult>,
-  progress: (deals: number) => void,
+  threads: Threads<MatchSet, SetResult>,
+  progress: (sets: number) => void,
 ): Promise<Cell> => {
-  const { game, challenger, others, setup, deals, seed, sprt } = plan;
+  const { game, challenger, others, setup, sets, seed, sprt } = plan;
   const file = fileOf(plan);
   if (plan.out !== null) mkdirSync(plan.out, { recursive: true });
   const done = readDone(file);
-  const chunk = sprt === null ? deals : 4;
+  const chunk = sprt === null ? sets : 4;
   let verdict: 'high' | 'low' | null = null;
   let played = 0;
-  while (played < deals && verdict === null) {
-    const numbers = Array.from({ length: Math.min(chunk, deals - played) }, (_, i) => played + i);
+  while (played < sets && verdict === null) {
+    const numbers = Array.from({ length: Math.min(chunk, sets - played) }, (_, i) => played + i);
     const missing = numbers.filter((number) => !done.has(number));
     const tasks = missing.map(
-      (number): Deal => ({ game: game.name, challenger, others, setup, seed: seed * SEED_SPREAD + number }),
+      (number): MatchSet => ({
+        game: game.name,
+        challenger,
+        others,
+        setup,
+        seed: seed * SEED_SPREAD + number,
+      }),
     );
     await threads.run(tasks, (result, index) => {
       done.set(missing[index]!, result);
@@ -95,14 +101,14 @@ export const playCell = async (
   return summarise(plan, inOrder(done, played), verdict);
 };
 
-const inOrder = (done: ReadonlyMap<number, DealResult>, count: number): DealResult[] =>
+const inOrder = (done: ReadonlyMap<number, SetResult>, count: number): SetResult[] =>
   Array.from({ length: count }, (_, number) => done.get(number)!);
 
-/** The challenger's share, deal by deal. */
-export const sharesOf = (results: readonly DealResult[]): number[] =>
+/** The challenger's share, set by set. */
+export const sharesOf = (results: readonly SetResult[]): number[] =>
   results.map(({ shares }) => meanOf(shares));
 
-const summarise = (plan: CellPlan, results: readonly DealResult[], sprt: Cell['sprt']): Cell => {
+const summarise = (plan: CellPlan, results: readonly SetResult[], sprt: Cell['sprt']): Cell => {
   const matches = results.length * plan.setup.players;
   const times = results.flatMap((result) => result.times);
   return {

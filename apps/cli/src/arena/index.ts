@@ -15,7 +15,7 @@ import { pairsOf, sparringPairs } from './pairs.ts';
 import { probe } from './canals/probe.ts';
 import { habitsLines, keepHabits, keepProbe, probeLine, reportOn, writeReport } from './report.ts';
 import { fitRatings, type Sprt } from './statistics.ts';
-import type { Deal, DealResult } from './deal.ts';
+import type { MatchSet, SetResult } from './set.ts';
 
 const MOST_MATCHES = 1_000_000;
 
@@ -127,18 +127,18 @@ const matrixLines = (names: readonly string[], cells: readonly Cell[], setup: Se
 };
 
 const play = async (plan: Plan): Promise<Cell[]> => {
-  const threads = new Threads<Deal, DealResult>(new URL('worker.ts', import.meta.url), plan.threads);
-  const progress = new Progress('deals');
-  const deals = Math.ceil(plan.matches / plan.setup.players);
+  const threads = new Threads<MatchSet, SetResult>(new URL('worker.ts', import.meta.url), plan.threads);
+  const progress = new Progress('sets');
+  const sets = Math.ceil(plan.matches / plan.setup.players);
   const cells: Cell[] = [];
   try {
     for (const [index, [challenger, others]] of plan.pairs.entries()) {
       const { setup, seed, sprt, out } = plan;
       const { game } = plan.game;
       const cell = await playCell(
-        { game, challenger, others, setup, deals, seed, sprt, out },
+        { game, challenger, others, setup, sets, seed, sprt, out },
         threads,
-        (done) => progress.at(index * deals + done, plan.pairs.length * deals),
+        (done) => progress.at(index * sets + done, plan.pairs.length * sets),
       );
       cells.push(cell);
     }
@@ -160,7 +160,7 @@ const refuseForeign = (call: Call): void => {
 
 const report = (call: Call): void => {
   const folder = call.value('out');
-  if (folder === null) throw misuse('--report needs --out, the folder with the finished deals.');
+  if (folder === null) throw misuse('--report needs --out, the folder with the finished sets.');
   writeReport(call.value('report')!, reportOn(USUAL_GAME, folder));
 };
 
@@ -169,7 +169,7 @@ const runProbe = async (
   call: Call,
   { names, setup, matches, seed, out, threads: count }: Plan,
 ): Promise<void> => {
-  const threads = new Threads<Deal, DealResult>(new URL('worker.ts', import.meta.url), count);
+  const threads = new Threads<MatchSet, SetResult>(new URL('worker.ts', import.meta.url), count);
   const progress = new Progress('rounds of the probe');
   try {
     const champion = names.at(-1)!;
@@ -256,8 +256,8 @@ export const arenaCommand: Command = {
     },
     { name: 'gauntlet', about: 'round robin also with two names or none' },
     ...SETUP_FLAGS,
-    { name: 'matches', value: 'M', about: 'matches per pair (400), rounded up to whole deals' },
-    { name: 'seed', value: 'S', about: 'seed for deals and bots (1)' },
+    { name: 'matches', value: 'M', about: 'matches per pair (400), rounded up to whole sets' },
+    { name: 'seed', value: 'S', about: 'seed for sets and bots (1)' },
     {
       name: 'sprt',
       value: 'LOW,HIGH',
@@ -266,7 +266,7 @@ export const arenaCommand: Command = {
     {
       name: 'out',
       value: 'DIR',
-      about: 'keep finished deals here; a second run continues where the first stopped',
+      about: 'keep finished sets here; a second run continues where the first stopped',
     },
     { name: 'threads', value: 'N', about: 'number of threads (one per processor)' },
     {
@@ -290,9 +290,9 @@ export const arenaCommand: Command = {
     JSON_FLAG,
   ],
   about: [
-    'Every deal is played with the challenger in each seat and copies of the other bot in the rest. A share is the',
-    'part of the victories the challenger took, ties split; shared is the part of the matches without a single winner;',
-    'intervals are of 95 %, over deals. --bots A,A seats copies of one bot alone, each match with a deal of its own.',
+    'A set has the same tiles or dice for the challenger in each seat, with copies of the other bot in the rest. A share',
+    'is the part of the victories the challenger took, ties split; shared is the part of the matches without a single',
+    'winner; intervals are of 95 %, over sets. With --bots A,A copies of one bot play, each match with its own chance.',
     'Each bot thinks with its usual number of evaluations, so results do not depend on how fast the machine is.',
     '',
     ...GAMES.flatMap(({ game, bots }) => [

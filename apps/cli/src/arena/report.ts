@@ -63,7 +63,7 @@ const tableOf = (players: number, cells: readonly Found[], names: readonly strin
   ];
 };
 
-/** Stores a finding beside the finished deals. */
+/** Stores a finding next to the finished sets. */
 const keep = (folder: string, name: string, found: unknown): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, name), `${JSON.stringify(found, null, 2)}\n`);
@@ -101,7 +101,7 @@ export const probeLine = ({ champion, players, exploiters, searched, best, match
 export const reportOn = (name: string, folder: string): string => {
   const { game, bots } = gameNamed(name);
   const cells = readCells(game, folder);
-  if (cells.length === 0) throw new Fault(`There are no finished deals of an arena in ${folder}.`);
+  if (cells.length === 0) throw new Fault(`There are no finished sets of an arena in ${folder}.`);
   const names = allBots(bots).map(({ name }) => name);
   const counts = [4, 2, 3, 5].filter((players) => cells.some((cell) => cell.players === players));
   const tables = counts.flatMap((players) =>

@@ -15,21 +15,21 @@ const varianceOf = (numbers: readonly number[]): number => {
   return numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / Math.max(1, numbers.length - 1);
 };
 
-/** The mean of numbers, deal by deal. */
-export const estimateMean = (byDeal: readonly number[]): Estimate => {
-  const mean = meanOf(byDeal);
-  const half = Z * Math.sqrt(varianceOf(byDeal) / byDeal.length);
+/** The mean of numbers, set by set. */
+export const estimateMean = (bySet: readonly number[]): Estimate => {
+  const mean = meanOf(bySet);
+  const half = Z * Math.sqrt(varianceOf(bySet) / bySet.length);
   return { mean, low: mean - half, high: mean + half };
 };
 
 /**
- * A share, deal by deal. Seats of one deal are not independent, so deals are counted, not matches: Wilson's interval,
- * which also holds near 0 and 1, is computed for as many independent matches as would vary like these deals.
+ * A share, set by set. Seats of one set are not independent, so sets are counted, not matches: Wilson's interval,
+ * which also holds near 0 and 1, is computed for as many independent matches as would vary like these sets.
  */
-export const estimateShare = (byDeal: readonly number[], matches: number): Estimate => {
-  const p = meanOf(byDeal);
-  const variance = varianceOf(byDeal) / byDeal.length;
-  const n = variance > 0 ? Math.min(matches, Math.max(byDeal.length, (p * (1 - p)) / variance)) : matches;
+export const estimateShare = (bySet: readonly number[], matches: number): Estimate => {
+  const p = meanOf(bySet);
+  const variance = varianceOf(bySet) / bySet.length;
+  const n = variance > 0 ? Math.min(matches, Math.max(bySet.length, (p * (1 - p)) / variance)) : matches;
   const centre = (p + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
   const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
   return { mean: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
@@ -46,14 +46,14 @@ export interface Sprt {
   readonly high: number;
 }
 
-const LEAST_DEALS = 8;
+const LEAST_SETS = 8;
 const BOUND = Math.log(0.95 / 0.05);
 
-/** `high` or `low` once the deals say which of the two shares it is, null while they do not. */
-export const decide = ({ low, high }: Sprt, byDeal: readonly number[]): 'high' | 'low' | null => {
-  if (byDeal.length < LEAST_DEALS) return null;
-  const variance = Math.max(varianceOf(byDeal), 0.01);
-  const ratio = (byDeal.length * (high - low) * (2 * meanOf(byDeal) - low - high)) / (2 * variance);
+/** `high` or `low` once the sets say which of the two shares it is, null while they do not. */
+export const decide = ({ low, high }: Sprt, bySet: readonly number[]): 'high' | 'low' | null => {
+  if (bySet.length < LEAST_SETS) return null;
+  const variance = Math.max(varianceOf(bySet), 0.01);
+  const ratio = (bySet.length * (high - low) * (2 * meanOf(bySet) - low - high)) / (2 * variance);
   if (ratio > BOUND) return 'high';
   return ratio < -BOUND ? 'low' : null;
 };

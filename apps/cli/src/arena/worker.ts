@@ -1,4 +1,4 @@
 import { serve } from '../threads.ts';
-import { playDeal } from './deal.ts';
+import { playSet } from './set.ts';
 
-serve(playDeal);
+serve(playSet);

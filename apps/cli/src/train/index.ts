@@ -51,7 +51,7 @@ const run = async (call: Call): Promise<void> => {
     const weights = await trainSteward({
       generations: number(call, 'generations', 40),
       population: 2 * Math.ceil(number(call, 'population', 32) / 2),
-      deals: number(call, 'deals', 24),
+      sets: number(call, 'deals', 24),
       seed,
       threads,
       say,
@@ -95,7 +95,7 @@ export const trainCommand: Command = {
   flags: [
     { name: 'generations', value: 'N', about: 'rounds of improvement (steward 40, net 2)' },
     { name: 'population', value: 'N', about: 'steward: candidates per generation (32)' },
-    { name: 'deals', value: 'N', about: 'steward: deals per candidate (24)' },
+    { name: 'deals', value: 'N', about: 'steward: sets of matches per candidate (24)' },
     { name: 'first', value: 'N', about: 'net: matches of the heuristic to begin with (6000)' },
     {
       name: 'matches',

@@ -8,13 +8,13 @@ import type { DayResult } from '../store/days.ts';
 import type { Person, Store } from '../store/store.ts';
 import { pack, unpack } from '../tables/export.ts';
 import { Places } from './places.ts';
-import type { PlayedDeal, SentMatch } from './play.ts';
+import type { PlayedDaily, SentMatch } from './play.ts';
 import { DaySecrets } from './secrets.ts';
 
 export interface DailyOptions {
   readonly store: Store;
   /** Plays a match with the person's answers. Rejected with `BotsBusy` if too many wait. */
-  readonly play: (sent: SentMatch) => Promise<PlayedDeal | null>;
+  readonly play: (sent: SentMatch) => Promise<PlayedDaily | null>;
   readonly newSeed: () => Uint8Array;
   readonly now: () => number;
 }
@@ -32,7 +32,7 @@ export interface Sender {
 /** Scores are whole thousandths in the database: a share of a victory is a fraction. */
 const STORED = 1000;
 
-/** Today's deal: its secret, and the results that people send. */
+/** Today's match: its secret, and the results that people send. */
 export class Daily {
   private readonly options: DailyOptions;
   private readonly secrets: DaySecrets;
@@ -78,7 +78,7 @@ export class Daily {
     return added === null ? fault(refuse('not-guest')) : ok(shown(added, mark));
   }
 
-  /** The results of a deal, for those who have sent theirs: whoever has not must not learn from others. */
+  /** The results of a day, for those who have sent theirs: whoever has not must not learn from others. */
   async results(person: Person, { day, game }: Request<'day'>): Promise<Result<Reply<'day'>>> {
     const { days } = this.options.store;
     const mine = await days.find(day, game, person.id);
@@ -98,7 +98,7 @@ export class Daily {
     });
   }
 
-  private async check({ person, network }: Sender, sent: Request<'sendDay'>): Promise<Result<PlayedDeal>> {
+  private async check({ person, network }: Sender, sent: Request<'sendDay'>): Promise<Result<PlayedDaily>> {
     const wait = this.waitOf({ person, network });
     if (wait > 0) return fault(refuse('day-wait', { seconds: Math.ceil(wait / 1000) }));
     if (this.checked.has(person.id)) return fault(refuse('busy'));

@@ -17,7 +17,7 @@ import {
 } from '@santiago/kernel';
 import { matchMark } from '@santiago/protocol/daily';
 
-/** A day's deal with what its person chose, in order and in notation. */
+/** A daily match with what its person chose, in order and in notation. */
 export interface SentMatch {
   readonly game: string;
   /** In hex. */
@@ -25,7 +25,7 @@ export interface SentMatch {
   readonly answers: readonly string[];
 }
 
-export interface PlayedDeal {
+export interface PlayedDaily {
   /** The rows in notation, without notes. */
   readonly rows: readonly string[];
   readonly mark: string;
@@ -39,10 +39,10 @@ const PERSON = 'p1';
 export type Chooser = (match: Match<GameTypes>) => string;
 
 /**
- * Plays a day's deal: chance and bots are those of the seed. Null where the person's choice is refused. Bots get no time
+ * Plays a daily match: chance and bots are those of the seed. Null where the person's choice is refused. Bots get no time
  * limit here, since their answers must be the same everywhere; whoever calls this stops a thread that takes too long.
  */
-export const playBy = (name: string, seed: string, choose: Chooser): PlayedDeal | null => {
+export const playBy = (name: string, seed: string, choose: Chooser): PlayedDaily | null => {
   const { game, bots, daily } = gameNamed(name);
   const table = daily!;
   const setup = makeSetup(game.setup, { players: 1 + table.bots.length, options: table.options });
@@ -73,7 +73,7 @@ export const playBy = (name: string, seed: string, choose: Chooser): PlayedDeal 
 };
 
 /** Plays it with the answers that somebody sent; null where they are not those of a whole match. */
-export const playDeal = ({ game, seed, answers }: SentMatch): PlayedDeal | null => {
+export const playDaily = ({ game, seed, answers }: SentMatch): PlayedDaily | null => {
   const waiting = [...answers];
   const played = playBy(game, seed, () => waiting.shift() ?? '');
   return waiting.length > 0 ? null : played;

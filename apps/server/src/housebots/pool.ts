@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { PlayedDeal, SentMatch } from '../daily/play.ts';
+import type { PlayedDaily, SentMatch } from '../daily/play.ts';
 import { type Lots, secretLots } from '../secrets.ts';
 import type { Question } from './bots.ts';
 import { FairQueue } from './queue.ts';
@@ -9,7 +9,7 @@ import type { Job } from './worker.ts';
 
 const LAST_WAIT = 500;
 /** No host has this name. */
-const DEALS = 'deals';
+const DAYS = 'days';
 
 export interface BotPoolOptions {
   readonly threads: number;
@@ -68,9 +68,9 @@ export class BotPool {
     return this.wait({ ...question, seed: lots.below(2 ** 31), patience: patience / 2 }, host);
   }
 
-  /** Plays a day's deal. All of them wait in one queue beside those of the hosts, so they delay no table for long. */
-  async playDeal(sent: SentMatch): Promise<PlayedDeal | null> {
-    return JSON.parse(await this.wait(sent, DEALS)) as PlayedDeal | null;
+  /** Plays a daily match. All of them wait in one queue beside those of the hosts, so they delay no table for long. */
+  async playDaily(sent: SentMatch): Promise<PlayedDaily | null> {
+    return JSON.parse(await this.wait(sent, DAYS)) as PlayedDaily | null;
   }
 
   /** Questions that are open stay so: a bot that is stopped has not failed, and is asked again after the next start. */

@@ -81,7 +81,7 @@ class Acquaintance {
 const byMatches = (one: Acquaintance, other: Acquaintance): number =>
   other.matches - one.matches || (one.id < other.id ? -1 : 1);
 
-/** Those I play with, if they and I have agreed to be listed. */
+/** People I play with, if they and I have agreed to be listed. */
 export const company: Guest<'company'> = async ({ store }, { id }) => {
   const listed = await store.company.isListed(id);
   if (!listed) return ok({ listed, people: [] });

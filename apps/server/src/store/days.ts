@@ -1,7 +1,7 @@
 import { ask, COLUMNS, COUNT, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
-/** The result of a person in a day's deal. */
+/** The result of a person in a daily match. */
 export interface DayResult {
   readonly day: number;
   readonly game: string;
@@ -38,7 +38,7 @@ const FRIENDS = query(
     ORDER BY day_results.score DESC, day_results.at LIMIT ${FRIENDS_SHOWN}`,
 );
 
-/** The results of the days' deals. */
+/** The results of the daily matches. */
 export class DayResults {
   private readonly driver: Driver;
 
@@ -46,7 +46,7 @@ export class DayResults {
     this.driver = driver;
   }
 
-  /** Changes nothing where the person has a result of this deal. */
+  /** Changes nothing where the person has a result of this day. */
   async add({ day, game, person, at, score, mark, file }: DayResult): Promise<void> {
     await this.driver.write([
       // Not for a person who is deleted meanwhile: see `forget`.

@@ -172,7 +172,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       expires BIGINT NOT NULL
     )`,
   ],
-  // The results of today's deal.
+  // The results of the daily matches.
   [
     `CREATE TABLE day_results (
       day BIGINT NOT NULL,

@@ -299,7 +299,7 @@ export class Store {
   readonly prepared: PreparedChoices;
   readonly noticeTimes: NoticeTimes;
   readonly passkeys: PasskeyStore;
-  /** The results of the days' deals. */
+  /** The results of the daily matches. */
   readonly days: DayResults;
   readonly ratings: Ratings;
   readonly company: Company;

@@ -6,7 +6,7 @@ import { FastRandom, makeSetup, parseRow, type Row, writeMatch } from '@santiago
 import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Daily } from '../../src/daily/daily.ts';
-import { playBy, playDeal } from '../../src/daily/play.ts';
+import { playBy, playDaily } from '../../src/daily/play.ts';
 import type { Person } from '../../src/store/store.ts';
 import { type Guest, newGuest, refusalOf, until } from '../house.ts';
 import { openSmall, playQuickly, SEED, type SmallHouse, stoppedClock } from '../small.ts';
@@ -39,7 +39,7 @@ const sent = (...answers: readonly string[]): Input<'sendDay'> => ({
   mark: matchMark(answers),
 });
 
-describe("today's deal", () => {
+describe("today's match", () => {
   it('has a secret that the one of the day before committed to, and tells no later one', async () => {
     expect(today.day).toBe(dayAt(now()));
     house.clock = DAY_MS;
@@ -54,15 +54,15 @@ describe("today's deal", () => {
   });
 
   it('takes results; the first one of a person counts, and others see it once theirs stands', async () => {
-    const deal = { day: today.day, game: GAME };
-    expect(await refusalOf(ana.api.call('day', deal))).toBe('day-unplayed');
+    const daily = { day: today.day, game: GAME };
+    expect(await refusalOf(ana.api.call('day', daily))).toBe('day-unplayed');
     expect(await ana.api.call('sendDay', sent('a', 'b'))).toEqual({ score: 2, counts: true });
     expect(await ana.api.call('sendDay', sent('a', 'b'))).toEqual({ score: 2, counts: true });
     expect(await ana.api.call('sendDay', sent('a', 'b', 'c'))).toEqual({ score: 2, counts: false });
-    expect(await refusalOf(bo.api.call('day', deal))).toBe('day-unplayed');
+    expect(await refusalOf(bo.api.call('day', daily))).toBe('day-unplayed');
     expect(await bo.api.call('sendDay', sent('a'))).toEqual({ score: 1, counts: true });
     // Nothing tells who is the best.
-    expect(await bo.api.call('day', deal)).toEqual({
+    expect(await bo.api.call('day', daily)).toEqual({
       score: 1,
       rank: 2,
       spread: [
@@ -187,7 +187,7 @@ describe('checking results', () => {
   });
 });
 
-it('a deal that is played again with the same answers is the same match', () => {
+it('a match that is played again with the same answers is the same', () => {
   const seed = dealSeed(today.secret, today.day, 'cards');
   const random = new FastRandom(1);
   const answers: string[] = [];
@@ -196,10 +196,10 @@ it('a deal that is played again with the same answers is the same match', () => 
     answers.push(answers.length < 2 ? game.format(game.decode(game.sample(state, 0, random))) : 'resign');
     return answers.at(-1)!;
   })!;
-  expect(playDeal({ game: 'cards', seed, answers })).toEqual(played);
-  expect(playDeal({ game: 'cards', seed, answers: answers.slice(0, -1) })).toBeNull();
-  expect(playDeal({ game: 'cards', seed, answers: [...answers, 'resign'] })).toBeNull();
-  expect(playDeal({ game: 'cards', seed, answers: ['nonsense', 'resign'] })).toBeNull();
+  expect(playDaily({ game: 'cards', seed, answers })).toEqual(played);
+  expect(playDaily({ game: 'cards', seed, answers: answers.slice(0, -1) })).toBeNull();
+  expect(playDaily({ game: 'cards', seed, answers: [...answers, 'resign'] })).toBeNull();
+  expect(playDaily({ game: 'cards', seed, answers: ['nonsense', 'resign'] })).toBeNull();
 
   // Anybody can check its dice by the documents alone.
   const { game, daily } = gameNamed('cards');

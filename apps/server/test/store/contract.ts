@@ -278,7 +278,7 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
 
     passkeysContract(fresh);
 
-    it("keeps the first result of a person in a day's deal, until either is gone", async () => {
+    it('keeps the first result of a person in a daily match, until either is gone', async () => {
       const store = await fresh();
       const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
       for (const id of ['ana', 'bo'])

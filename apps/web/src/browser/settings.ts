@@ -41,7 +41,7 @@ export const settings = {
   aids: settingOf('aids', YES_NO, 'yes'),
   language: settingOf<string>('language', null, ''),
   name: settingOf<string>('name', null, ''),
-  /** What a server told of today's deal: the last day and its secret, the first day and its secret. */
+  /** What a server told of today's match: the last day and its secret, the first day and its secret. */
   day: settingOf<string>('day', null, ''),
 };
 

@@ -30,7 +30,7 @@ export interface ShelfEntry {
   readonly level: string;
   /** The options of a new match unless somebody chooses others; all others have the standard value of the rules. */
   readonly preselected: Readonly<Record<string, string>>;
-  /** Who plays its deal of the day; null if it has none. */
+  /** Who plays its match of the day; null if it has none. */
   readonly daily: DailyTable | null;
   words(): ShelfWords;
   startable(): Promise<Startable>;

@@ -3,13 +3,13 @@ import { canals } from '@santiago/canals';
 import { FastRandom, type Setup } from '@santiago/kernel';
 import type { Threads } from '../../threads.ts';
 import { type Estimate, estimateShare, meanOf } from '../statistics.ts';
-import type { Deal, DealResult } from '../deal.ts';
+import type { MatchSet, SetResult } from '../set.ts';
 
 export interface ProbePlan {
   /** The bot under test, in every seat but one. */
   readonly champion: string;
   readonly setup: Setup;
-  /** Matches of the final measurement: the best exploiter, on deals that did not select it. */
+  /** Matches of the final measurement: the best exploiter, on sets that did not select it. */
   readonly matches: number;
   readonly seed: number;
 }
@@ -27,7 +27,7 @@ export interface Probe {
 
 const FIRST = 24;
 const ROUNDS = 3;
-const FIRST_DEALS = 2;
+const FIRST_SETS = 2;
 
 interface Tried {
   readonly exploiter: Exploiter;
@@ -36,11 +36,11 @@ interface Tried {
 
 /**
  * Searches for the opponent that does best against champions: many are drawn, the better half plays twice as many
- * deals, and each that remains is joined by a similar one. The best then plays new deals.
+ * sets, and each that remains is joined by a similar one. The best then plays new sets.
  */
 export const probe = async (
   { champion, setup, matches, seed }: ProbePlan,
-  threads: Threads<Deal, DealResult>,
+  threads: Threads<MatchSet, SetResult>,
   progress: (round: number, rounds: number) => void,
 ): Promise<Probe> => {
   const random = new FastRandom(seed, 17);
@@ -54,19 +54,19 @@ export const probe = async (
     const tasks = some.flatMap((tried) =>
       Array.from({ length: upTo - tried.shares.length }, (_, i) => ({
         tried,
-        deal: { ...dealOf(tried.exploiter), seed: seed * 1_000_003 + 500_000 + tried.shares.length + i },
+        set: { ...setOf(tried.exploiter), seed: seed * 1_000_003 + 500_000 + tried.shares.length + i },
       })),
     );
-    const results = await threads.run(tasks.map(({ deal }) => deal));
+    const results = await threads.run(tasks.map(({ set }) => set));
     for (const [i, { tried }] of tasks.entries()) tried.shares.push(meanOf(results[i]!.shares));
     searched += tasks.length * setup.players;
   };
-  const dealOf = (challenger: Exploiter) => ({ game: canals.name, challenger, others: champion, setup });
+  const setOf = (challenger: Exploiter) => ({ game: canals.name, challenger, others: champion, setup });
   const ranked = (some: readonly Tried[]): Tried[] =>
     some.toSorted((a, b) => meanOf(b.shares) - meanOf(a.shares));
-  for (let round = 0, deals = FIRST_DEALS; round < ROUNDS; round++, deals *= 2) {
+  for (let round = 0, sets = FIRST_SETS; round < ROUNDS; round++, sets *= 2) {
     progress(round, ROUNDS + 1);
-    await play(alive, deals);
+    await play(alive, sets);
     const survivors = ranked(alive).slice(0, Math.ceil(alive.length / 3));
     const joining =
       round === ROUNDS - 1 ? [] : survivors.map(({ exploiter }) => bendExploiter(exploiter, random));
@@ -75,15 +75,15 @@ export const probe = async (
   }
   progress(ROUNDS, ROUNDS + 1);
   const [best] = ranked(alive);
-  const deals = Math.ceil(matches / setup.players);
+  const sets = Math.ceil(matches / setup.players);
   const last = await threads.run(
-    Array.from({ length: deals }, (_, i) => ({
-      ...dealOf(best!.exploiter),
+    Array.from({ length: sets }, (_, i) => ({
+      ...setOf(best!.exploiter),
       seed: seed * 1_000_003 + 700_000 + i,
     })),
   );
   const shares = last.map((result) => meanOf(result.shares));
-  const played = deals * setup.players;
+  const played = sets * setup.players;
   return {
     champion,
     players: setup.players,

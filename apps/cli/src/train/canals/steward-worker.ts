@@ -8,7 +8,7 @@ export interface Trial {
   readonly challenger: Weights;
   readonly others: Weights;
   readonly seed: number;
-  readonly deals: number;
+  readonly sets: number;
 }
 
 /** Mostly four players, but every other number too, with and without palms. */
@@ -30,7 +30,7 @@ const setups: readonly Setup[] = TABLES.map(([players, palms]) => {
   return setup.value;
 });
 
-/** The challenger's result in one deal from one seat: its share of the victory against par, and its lead. */
+/** The challenger's result in one set from one seat: its share of the victory against par, and its lead. */
 const play1 = (
   setup: Setup,
   challengerSeat: number,
@@ -64,15 +64,15 @@ const play1 = (
   return share + MARGIN_WEIGHT * (points[challengerSeat]! - rest / (s.players - 1));
 };
 
-serve(({ challenger, others, seed, deals }: Trial): number => {
+serve(({ challenger, others, seed, sets }: Trial): number => {
   const mine = new Heuristic(challenger);
   const theirs = new Heuristic(others);
   let sum = 0;
   let matches = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    const setup = setups[deal % setups.length]!;
+  for (let set = 0; set < sets; set++) {
+    const setup = setups[set % setups.length]!;
     for (let challengerSeat = 0; challengerSeat < setup.players; challengerSeat++, matches++)
-      sum += play1(setup, challengerSeat, mine, theirs, seed + deal);
+      sum += play1(setup, challengerSeat, mine, theirs, seed + set);
   }
   return sum / matches;
 });

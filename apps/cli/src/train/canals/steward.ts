@@ -6,7 +6,7 @@ import type { Trial } from './steward-worker.ts';
 export interface StewardTraining {
   readonly generations: number;
   readonly population: number;
-  readonly deals: number;
+  readonly sets: number;
   readonly seed: number;
   readonly threads?: number | undefined;
   readonly say: (line: string) => void;
@@ -30,11 +30,11 @@ const named = (values: readonly number[]): Weights =>
   Object.fromEntries(WEIGHT_NAMES.map((name, i) => [name, values[i]!])) as Weights;
 
 /**
- * Tunes the heuristic by self-play: an evolution strategy whose candidates play, in every seat of the same deals,
+ * Tunes the heuristic by self-play: an evolution strategy whose candidates play, in every seat of the same sets,
  * against the current mean and against an earlier one. Step sizes adapt for each weight.
  */
 export const trainSteward = async (options: StewardTraining): Promise<Weights> => {
-  const { generations, population, deals, seed, threads: count, say } = options;
+  const { generations, population, sets, seed, threads: count, say } = options;
   const random = new FastRandom(seed);
   const threads = new Threads<Trial, number>(new URL('./steward-worker.ts', import.meta.url), count);
   const size = WEIGHT_NAMES.length;
@@ -49,14 +49,14 @@ export const trainSteward = async (options: StewardTraining): Promise<Weights> =
       const moves = Array.from({ length: population / 2 }, () =>
         Array.from({ length: size }, () => bell(random)),
       );
-      // Each change is tried in both directions, so that the remaining noise of the deals cancels.
+      // Each change is tried in both directions, so that the remaining noise of the sets cancels.
       const both = moves.flatMap((move) => [move, move.map((each) => -each)]);
       const others = generation % 3 === 2 ? earlier : mean;
       const tasks = both.map((move) => ({
         challenger: named(mean.map((value, i) => value + move[i]! * step[i]! * scale[i]!)),
         others: named(others),
         seed: generation * 100_003,
-        deals,
+        sets,
       }));
       const fitness = await threads.run(tasks);
       const ranked = both.map((move, i) => ({ move, value: fitness[i]! })).sort((a, b) => b.value - a.value);
@@ -73,7 +73,7 @@ export const trainSteward = async (options: StewardTraining): Promise<Weights> =
       if (generation % 20 === 19) {
         earlier = mean;
         const [value] = await threads.run([
-          { challenger: named(mean), others: named(first), seed: 77, deals: 120 },
+          { challenger: named(mean), others: named(first), seed: 77, sets: 120 },
         ]);
         say(
           `generation ${generation + 1}: ${value!.toFixed(4)} over the first, step ${step.map((x) => x.toFixed(2)).join(' ')}`,

@@ -4,13 +4,13 @@ import { challengeWords } from './words.ts';
 
 interface ChallengeActionsProps {
   readonly id: string;
-  /** The challenge whose deal was played. */
+  /** The challenge that was played. */
   readonly challenge: string | undefined;
-  /** It is the match that counts in the deal of this day. */
+  /** It is the match that counts for this day. */
   readonly day: number | undefined;
 }
 
-/** After a match against bots: a link to the same deal; after a deal that others play too, first the comparison. */
+/** After a match against bots: a link to the same starting position; after a match that others play too, first the comparison. */
 export const ChallengeActions = ({ id, challenge, day }: ChallengeActionsProps) => (
   <>
     {day === undefined ? null : (

@@ -6,7 +6,7 @@ import { pack } from '../../sources/study/pack.ts';
 import { canChallenge, challengeOf } from './challenge.ts';
 import { challengeWords } from './words.ts';
 
-/** The address at which others can play the deal of this match; null where nobody can. */
+/** The address at which others can play from the start of this match; null where nobody can. */
 const linkTo = async (id: string): Promise<string | null> => {
   const match = await loadMatch(id);
   if (match === null || !canChallenge(match)) return null;
@@ -31,7 +31,7 @@ const give = async (link: string): Promise<Given> => {
   }
 };
 
-/** Gives a link to the deal of a finished match against bots. */
+/** Gives a link to the start of a finished match against bots. */
 export const ChallengeButton = ({ id }: { id: string }) => {
   const words = challengeWords.value;
   const [given, setGiven] = useState<Given>('not');

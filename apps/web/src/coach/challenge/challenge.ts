@@ -21,7 +21,7 @@ import { isAlone } from '../../sources/local/alone.ts';
 import { NO_NAME } from '../../sources/local/names.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
 
-/** A match that somebody has played alone against bots: all it takes to play the same deal, and how they played it. */
+/** A match that somebody has played alone against bots: all it takes to play from the same start, and how they played it. */
 export interface Challenge {
   readonly game: string;
   readonly setup: Setup;

@@ -23,7 +23,7 @@ interface Open {
   readonly challenge: Challenge;
   readonly game: Game;
   readonly face: Face;
-  /** The match in which this device has played the same deal. */
+  /** The match in which this device has played the same challenge. */
   readonly mine: SavedMatch | null;
 }
 
@@ -33,10 +33,10 @@ const openChallenge = async (packed: string): Promise<Open | null> => {
   const challenge = text === null ? null : readChallenge(games, text);
   if (challenge === null) return null;
   const [face, matches] = await Promise.all([onShelf(challenge.game).load(), listMatches()]);
-  // Whoever sent a challenge and gets one back has played this deal already.
+  // Whoever sent a challenge and gets one back has already played it.
   const same = matches.filter(({ game, seed }) => game === challenge.game && seed === challenge.seed);
   const over = same.filter(({ progress }) => progress.over);
-  // Of a day's deal the match that counts is compared, not a later one.
+  // Of a daily match the one that counts is compared, not a later one.
   const mine = over.find(({ day }) => day !== undefined) ?? over[0] ?? same[0] ?? null;
   return { challenge, game: gameNamed(challenge.game).game, face, mine };
 };
@@ -102,7 +102,7 @@ const Opened = ({ open, packed }: { open: Open; packed: string }) => {
   );
 };
 
-/** A deal that somebody else has played: to be played against the same opponents, then to be compared. */
+/** A match that somebody else has played: to be played against the same opponents, then to be compared. */
 export const ChallengePage = ({ packed }: { packed: string }) => {
   const words = challengeWords.value;
   const [open, setOpen] = useState<Open | 'damaged' | null>(null);

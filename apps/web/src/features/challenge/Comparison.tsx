@@ -24,7 +24,7 @@ import {
 } from './compare.ts';
 import './challenge.css';
 
-/** One way through the deal, and who took it. */
+/** One way through the match, and who took it. */
 interface Way {
   readonly told: Told;
   readonly seats: readonly LocalSeat[];
@@ -136,7 +136,7 @@ const Round = ({ pair, game }: { pair: RoundPair; game: string }) => (
   </li>
 );
 
-/** Two ways through one deal, side by side. */
+/** Two ways through one match, side by side. */
 export const Comparison = ({ face, theirs, mine }: ComparisonProps) => {
   const words = challengeWords.value;
   const sides = [{ ...theirs, name: theirs.name || words.other }, mine];

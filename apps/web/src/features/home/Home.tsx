@@ -19,7 +19,7 @@ interface HomeProps {
   readonly fetchTable: () => Promise<unknown>;
   /** This person's tables on the server. */
   readonly myTables: ComponentChildren;
-  /** Today's deal, once the first screen is shown. */
+  /** Today's match, once the first screen is shown. */
   readonly today: ComponentChildren;
 }
 

@@ -6,13 +6,13 @@ import { askDay } from './day.ts';
 import { todayWords } from './words.ts';
 import './todayCard.css';
 
-/** The games whose deal of today was played to the end here. */
+/** The games whose match of today was played to the end here. */
 const playedToday = async (): Promise<readonly string[]> => {
   const [today, matches] = await Promise.all([askDay(), listMatches()]);
   return matches.filter(({ day, progress }) => day === today && progress.over).map(({ game }) => game);
 };
 
-/** On the front page: today's deal of each game, played or not. */
+/** On the front page: today's match of each game, played or not. */
 export const TodayCard = () => {
   const words = todayWords.value;
   const [played, setPlayed] = useState<readonly string[]>([]);

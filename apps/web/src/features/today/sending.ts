@@ -9,12 +9,12 @@ import { t } from '../../i18n/index.ts';
 import { api } from '../../sources/online/api.ts';
 import { isKnownGuest } from '../../sources/online/server.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
-import type { Deal } from './deal.ts';
+import type { DailyMatch } from './daily.ts';
 
 export type Results = Reply<'day'>;
 
-/** The results of a deal; null until this person has sent theirs. */
-export const loadResults = async ({ day, game }: Deal): Promise<Results | null> => {
+/** The results of a daily match; null until this person has sent theirs. */
+export const loadResults = async ({ day, game }: DailyMatch): Promise<Results | null> => {
   try {
     return await api.call('day', { day, game });
   } catch (error) {
@@ -24,7 +24,7 @@ export const loadResults = async ({ day, game }: Deal): Promise<Results | null> 
 };
 
 /** Sends what the person chose in the match. Whoever has no name on the server becomes a guest. */
-export const sendMatch = async ({ day, game: name }: Deal, { log }: SavedMatch): Promise<void> => {
+export const sendMatch = async ({ day, game: name }: DailyMatch, { log }: SavedMatch): Promise<void> => {
   const { game } = gameNamed(name);
   const rows = rowsOf(game, log);
   const answers = rows

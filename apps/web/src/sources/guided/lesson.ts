@@ -22,7 +22,7 @@ export interface Step<T extends GameTypes = GameTypes> {
     | { readonly kind: 'watch'; until(view: T['View']): boolean };
 }
 
-/** A guided match: a real match of the real engine, dealt in advance, with a coach for the learner. */
+/** A guided match: a real match of the real engine, with fixed chance, with a coach for the learner. */
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<T>;

@@ -1,6 +1,6 @@
 import type { SavedMatch } from './store.ts';
 
-/** One person plays against the same bots from beginning to end: others can play the same deal and compare. */
+/** One person plays against the same bots from beginning to end: others can play from the same start and compare. */
 export const isAlone = ({
   seats,
   isFile = false,

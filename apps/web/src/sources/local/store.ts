@@ -6,9 +6,9 @@ export interface SavedMatch extends PlayedMatch {
   readonly id: string;
   /** It was opened from a file. */
   readonly isFile?: boolean;
-  /** The challenge whose deal it is, as it stands in its address. */
+  /** The challenge that it answers, as it stands in its address. */
   readonly challenge?: string;
-  /** It is the match that counts in the deal of this day. */
+  /** It is the match that counts for this day. */
   readonly day?: number;
   /** A bot was replaced during the match: nobody can meet the same opponents again. */
   readonly isMixed?: boolean;

@@ -1,4 +1,4 @@
-/** What is said of today's deal, in English. */
+/** What is said of today's match, in English. */
 export const en = {
   title: 'Today’s match',
   about: 'The same match for everybody, every day. Your first try counts.',

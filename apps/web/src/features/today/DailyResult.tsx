@@ -9,14 +9,14 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { isAlone } from '../../sources/local/alone.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
 import { pack } from '../../sources/study/pack.ts';
-import type { Deal } from './deal.ts';
+import type { DailyMatch } from './daily.ts';
 import { loadResults, type Results, sendMatch } from './sending.ts';
 import { barsOf } from './spread.ts';
 import { todayWords } from './words.ts';
 import './today.css';
 
-interface DealResultProps {
-  readonly deal: Deal;
+interface DailyResultProps {
+  readonly daily: DailyMatch;
   readonly match: SavedMatch;
 }
 
@@ -24,8 +24,8 @@ interface DealResultProps {
 const scoreText = (score: number, hasPoints: boolean): string =>
   hasPoints ? challengeWords.value.points(score) : challengeWords.value.ended(score);
 
-/** Opens both ways through the deal side by side. */
-const compare = async ({ game, seed }: Deal, { setup, seats }: SavedMatch, rows: readonly string[]) => {
+/** Opens both ways through the match side by side. */
+const compare = async ({ game, seed }: DailyMatch, { setup, seats }: SavedMatch, rows: readonly string[]) => {
   const theirs = seats.map((seat) =>
     seat.kind === 'human' ? { ...seat, name: todayWords.value.best } : seat,
   );
@@ -91,7 +91,7 @@ const Friends = ({ results, hasPoints }: { results: Results; hasPoints: boolean 
   return <Bars caption={todayWords.value.friends} rows={rows} />;
 };
 
-/** What the server says of a deal: all results, or that this person has sent none; and why it refuses. */
+/** What the server says of a daily match: all results, or that this person has sent none; and why it refuses. */
 interface Told {
   readonly results: Results | null;
   readonly fault: string;
@@ -106,24 +106,24 @@ const toldBy = async (ask: () => Promise<Results | null>): Promise<Told> => {
   }
 };
 
-const useResults = (deal: Deal, match: SavedMatch): [Told | null, () => Promise<void>] => {
+const useResults = (daily: DailyMatch, match: SavedMatch): [Told | null, () => Promise<void>] => {
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
-    if (!deal.isOpen) void toldBy(() => loadResults(deal)).then(setTold);
-  }, [deal]);
+    if (!daily.isOpen) void toldBy(() => loadResults(daily)).then(setTold);
+  }, [daily]);
   const send = async () => {
-    await sendMatch(deal, match);
-    return loadResults(deal);
+    await sendMatch(daily, match);
+    return loadResults(daily);
   };
   return [told, async () => setTold(await toldBy(send))];
 };
 
 /** How the match that counts ended, and how everybody else did once it was sent. */
-export const DealResult = ({ deal, match }: DealResultProps) => {
+export const DailyResult = ({ daily, match }: DailyResultProps) => {
   const words = todayWords.value;
-  const [told, send] = useResults(deal, match);
+  const [told, send] = useResults(daily, match);
   const { results = null, fault = '' } = told ?? {};
-  const own = resultOfMatch(gameNamed(deal.game).game, match);
+  const own = resultOfMatch(gameNamed(daily.game).game, match);
   if (own === null) return null;
   const score = own.points[own.own]!;
   const hasPoints = own.points.some((points) => points > 1);
@@ -153,7 +153,7 @@ export const DealResult = ({ deal, match }: DealResultProps) => {
         </>
       )}
       {best === null ? null : (
-        <button type="button" class="button" onClick={() => void compare(deal, match, best.rows)}>
+        <button type="button" class="button" onClick={() => void compare(daily, match, best.rows)}>
           {words.compare}
         </button>
       )}

@@ -9,11 +9,11 @@ import { listMatches, type SavedMatch } from '../../sources/local/store.ts';
 import type { LocalSeat } from '../../worker/match.ts';
 import { askDay, keepDay, toldDays } from './day.ts';
 
-/** A day, and the secret that its deals follow from. */
+/** A day, and the secret that its matches follow from. */
 export interface Day {
   readonly day: number;
   readonly secret: string;
-  /** No server told a secret: the deals are the same everywhere, but nobody collects results. */
+  /** No server told a secret: the matches are the same everywhere, but nobody collects results. */
   readonly isOpen: boolean;
   /** The server does not keep to what it committed to when this device asked before. */
   readonly isChanged: boolean;
@@ -25,7 +25,7 @@ const isTrueToFirst = (): boolean => {
   return last.day < first.day || earlierSecret(last.secret, last.day - first.day) === first.secret;
 };
 
-/** Today, as the server tells it; without a network as it told it earlier today, or else the open one. */
+/** Today, as the server tells it; without a network as it told it earlier today, or else the offline one. */
 const loadDay = async (): Promise<Day> => {
   const day = await askDay();
   const last = toldDays()?.last;
@@ -36,16 +36,16 @@ const loadDay = async (): Promise<Day> => {
   return { ...last, isOpen: false, isChanged };
 };
 
-/** The deal of one game. */
-export interface Deal extends Day {
+/** The daily match of one game. */
+export interface DailyMatch extends Day {
   readonly game: string;
   readonly seed: string;
-  /** The match that counts: the first one of this deal. */
+  /** The match that counts: the first one with this seed. */
   readonly first: SavedMatch | null;
 }
 
-/** The deals of today. */
-export const loadDeals = async (): Promise<readonly Deal[]> => {
+/** Today’s match of each game. */
+export const loadToday = async (): Promise<readonly DailyMatch[]> => {
   const [day, matches] = await Promise.all([loadDay(), listMatches()]);
   return SHELF.filter(({ daily }) => daily !== null).map(({ name: game }) => {
     const seed = dealSeed(day.secret, day.day, game);
@@ -54,8 +54,8 @@ export const loadDeals = async (): Promise<readonly Deal[]> => {
   });
 };
 
-/** Opens a match of the deal. Only the first one belongs to the day; further ones are practice. */
-export const startDeal = async ({ game, seed, day, first }: Deal): Promise<void> => {
+/** Opens a daily match. Only the first one belongs to the day; further ones are practice. */
+export const startDaily = async ({ game, seed, day, first }: DailyMatch): Promise<void> => {
   const shelved = onShelf(game);
   const { bots, options } = shelved.daily!;
   const rules = (await shelved.startable()).setup;
