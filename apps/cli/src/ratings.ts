@@ -24,7 +24,7 @@ export const ratingsCommand: Command = {
   summary: 'recompute all ratings of a server from its results',
   about: [
     'DATA names the folder of the database, or DATABASE_URL a PostgreSQL database, as for the server. A server with its',
-    'database in DATA must be stopped. The ratings come out identical to the last digit, unless an older version computed',
+    'database in DATA must be stopped. The ratings are identical to the last digit, unless an older version computed',
     'them differently: "changed" counts those that differ.',
   ],
   flags: [JSON_FLAG],

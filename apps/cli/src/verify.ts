@@ -25,7 +25,7 @@ const run = (call: Call): void => {
 export const verifyCommand: Command = {
   name: 'verify',
   words: ['FILE'],
-  summary: 'prove that the chance of an online match was fair',
+  summary: 'prove that the draws and rolls of an online match were fair',
   about: ['docs/api.md says what this does not prove.'],
   flags: [JSON_FLAG],
   examples: ['santiago verify match.santiago'],

@@ -93,6 +93,6 @@ test('cards: a sign at the edge points to what is outside, and a tap shows it', 
   const before = await worldOf(page);
   await sign.click();
   await expect.poll(() => worldOf(page)).not.toBe(before);
-  await page.getByRole('button', { name: 'Show what matters' }).click();
+  await page.getByRole('button', { name: 'Follow the match' }).click();
   await expect(page.locator('.edge-mark')).toHaveCount(signs);
 });

@@ -49,7 +49,7 @@ test('a result of today’s match stands beside those of everybody, and beside t
   await page.getByRole('link', { name: 'Compare' }).click();
   const cards = page.getByRole('region', { name: 'Cards' });
   await expect(page.getByRole('button', { name: 'Canals: Play' })).toBeVisible();
-  await cards.getByRole('button', { name: 'Compare with everybody' }).click();
+  await cards.getByRole('button', { name: 'Compare with everyone' }).click();
   await expect(cards.getByText(/^Rank \d of 2$/)).toBeVisible();
   await expect(cards.getByRole('table', { name: 'All results' })).toContainText('Lost');
   await expect(cards.getByRole('button', { name: 'Cards: Play again as practice' })).toBeVisible();

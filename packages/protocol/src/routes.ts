@@ -53,7 +53,7 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/me/tokens/:id',
     'Revoke a token, or sign a device out. It no longer identifies anyone.',
   ),
-  leaveMe: route('POST', '/api/me/leave', 'This device forgets who I am. Nothing else of mine changes.'),
+  leaveMe: route('POST', '/api/me/leave', 'This device forgets who I am. Nothing else changes.'),
   myPasskeys: route('GET', '/api/me/passkeys', 'My passkeys.'),
   makePasskey: route(
     'POST',
@@ -89,7 +89,11 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     'Open a table. Its seed is chosen and committed to before anyone sits.',
   ),
   table: route('GET', '/api/tables/:table', 'A table as my seat, or a spectator, sees it.'),
-  sit: route('POST', '/api/tables/:table/sit', 'Take a seat, adding 16 bytes to the chance of the match.'),
+  sit: route(
+    'POST',
+    '/api/tables/:table/sit',
+    'Take a seat, adding 16 random bytes to the chance of the match.',
+  ),
   leave: route(
     'POST',
     '/api/tables/:table/leave',

@@ -136,9 +136,9 @@ const measure = async (store: Store): Promise<readonly ResultsBenchRow[]> => {
     for (let before = await page(); before !== null; before = await page(before)) await breathe();
   };
   const rater = new Rater(store.ratings);
-  const recompute = await timed('all ratings computed anew', 1, async () => rater.recompute());
+  const recompute = await timed('all ratings recomputed', 1, async () => rater.recompute());
   const { changed } = await rater.recompute();
-  if (changed > 0) throw new Error(`${changed} ratings came out otherwise`);
+  if (changed > 0) throw new Error(`${changed} ratings differ`);
   return [
     await timed('history, one page', TIMES, async () => page()),
     await timed('history, all pages', TIMES, pages),

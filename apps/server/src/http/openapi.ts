@@ -48,15 +48,15 @@ const withGames = (json: unknown): unknown => {
 /** Every status that a refusal can have. */
 const STATUSES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
-  401: 'Take a name first.',
+  401: 'Choose a name first.',
   403: 'Not yours to do.',
   404: 'Not there.',
-  409: 'Refused by the rules, or by how the table stands.',
+  409: 'Refused by the rules or by the state of the table.',
   410: 'Used up.',
   413: 'The request is too large.',
   429: 'Too many requests; wait a second.',
   500: 'A bug of the server.',
-  503: 'Not just now: try again with the same key.',
+  503: 'Not right now: try again with the same key.',
 };
 
 const refused = (): Json =>

@@ -22,9 +22,39 @@ const CARDS = ['cards'] as const;
 const BOOKLET = /(?:booklet|livret\s|Schachtel): .*/;
 const NOT_CARDS = ['shell', 'canals', 'coach'] as const;
 
+/** Turns of phrase that no English text has, in a dictionary or elsewhere: server, engine, terminal. */
+export const ENGLISH_PHRASES: readonly Banned[] = [
+  { word: word('of yours|of mine'), say: 'your, my' },
+  { word: word('those (?:I|you) \\p{L}+'), say: 'people I play with' },
+  { word: word('bot (?:plays|goes) on|plays? on(?= for|[.,;:])'), say: 'takes over, keeps playing' },
+  { word: word('load (?:it|the page) again|comes? out differently'), say: 'reload, ends differently' },
+  { word: word('(?:is|are) safe'), say: 'is saved' },
+  { word: word('(?:exists?|there|taken|given|removed|kept|sits here) already'), say: 'already exists' },
+  { word: word('came out(?! ahead)|what (?:came|comes) out'), say: 'was revealed' },
+  { word: word('anew|beside|at once'), say: 'again, next to, immediately' },
+  { word: word('put one marker|one marker fewer to put'), say: 'plant with one marker fewer' },
+  { word: word('with a chance of'), say: 'a 62% chance of' },
+  { word: /(?:%|\uFFFC) (?:is|are) possible/, say: 'you can get 62%' },
+  { word: word('back to now|(?:one )?step on'), say: 'back to the current step, one step forward' },
+  { word: word('markers? of (?:\uFFFC|you|Ana|Bo|Cleo)'), say: 'Ana’s markers' },
+  { word: word('not just now|holds? (?:a|the) match'), say: 'not right now, contains' },
+];
+
 /** One thing, one word: the words that a language does not use, and the one it does. */
 export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
   en: [
+    ...ENGLISH_PHRASES,
+    {
+      word: word('deals?'),
+      say: 'match, starting position, set',
+      except: /this deal with this player|this deal isn’t waiting|make deals/i,
+    },
+    { word: word('running'), say: 'in progress' },
+    { word: word('standard'), say: 'default' },
+    { word: word('smallest bribe'), say: 'minimum bribe', except: /the smallest bribe the overseer should/ },
+    { word: word('headings?'), say: 'header' },
+    { word: word('card value on the table|points on the table'), say: 'value connected to the base' },
+    { word: word('whoever|somebody|everybody'), say: 'the player who, someone, everyone' },
     { word: word('judges?'), say: 'the review' },
     { word: word('teachers?'), say: 'coach' },
     { word: word('rows?'), say: 'step, or in a row', except: /\bin a row\b/i },

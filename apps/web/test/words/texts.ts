@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Part } from './terms.ts';
 
@@ -13,6 +13,8 @@ export interface Text {
 }
 
 const QUOTES = new Set(["'", '"']);
+/** A regular expression follows a sign, a value does not. */
+const PATTERN = /(?<=(?:[(,=:[!&|?{;]|=>)\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\//y;
 
 /** Reads the texts out of the source of a dictionary: its strings and templates, not its comments, keys and imports. */
 class Reader {
@@ -31,6 +33,7 @@ class Reader {
       const sign = this.source[this.at]!;
       if (this.source.startsWith('//', this.at)) this.skip('\n');
       else if (this.source.startsWith('/*', this.at)) this.skip('*/');
+      else if (sign === '/' && this.isPattern()) this.at = PATTERN.lastIndex;
       else if (QUOTES.has(sign)) this.string(sign);
       else if (sign === '`') this.template();
       else if (sign === end) {
@@ -41,6 +44,11 @@ class Reader {
         if (sign === '{') this.code('}');
       }
     }
+  }
+
+  private isPattern(): boolean {
+    PATTERN.lastIndex = this.at;
+    return PATTERN.test(this.source);
   }
 
   private skip(to: string): void {
@@ -108,5 +116,23 @@ export const partOf = (file: string): Part => {
   return file.includes('/coach/') ? 'coach' : 'shell';
 };
 
-export const allTexts = (code: Code): Text[] =>
-  filesOf(code).flatMap((file) => textsIn(readFileSync(path.join(root, file), 'utf8'), file));
+const textsOf = (files: readonly string[]): Text[] =>
+  files.flatMap((file) => textsIn(readFileSync(path.join(root, file), 'utf8'), file));
+
+export const allTexts = (code: Code): Text[] => textsOf(filesOf(code));
+
+/** Where sentences in English stand in the code itself: refusals, match files, help and dialogue of the terminal. */
+const OUTSIDE = [
+  'apps/server/src/{refusals,http/**/*}.ts',
+  'apps/cli/src/**/*.ts',
+  'packages/{kernel,canals,cards,bots,protocol}/src/**/*.ts',
+];
+
+/** The sentences outside the dictionaries; other languages have none there. */
+export const englishOutside = (): Text[] => {
+  const inOtherLanguage = /\/language\/|\/preview\/words\.ts$/;
+  const files = OUTSIDE.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return textsOf(files.filter((file) => !inOtherLanguage.test(file))).filter(({ text }) =>
+    /\p{L}+ \p{L}+ \p{L}+/u.test(text),
+  );
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishIn } from './english.ts';
-import { type Code, TERMS } from './terms.ts';
-import { allTexts, partOf, type Text, textsIn } from './texts.ts';
+import { type Banned, type Code, ENGLISH_PHRASES, TERMS } from './terms.ts';
+import { allTexts, englishOutside, partOf, type Text, textsIn } from './texts.ts';
 import { SIGNS } from './typography.ts';
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -9,9 +9,11 @@ const LANGUAGES = ['en', 'de', 'fr'] as const;
 const at = ({ file, line, text }: Text, say: string): string => `${file}:${line} “${text}” (say: ${say})`;
 
 /** Texts with words that the language does not use. */
-const bannedIn = (code: Code, texts: readonly Text[]): string[] =>
+const bannedIn = (code: Code, texts: readonly Text[]): string[] => withAny(TERMS[code], texts);
+
+const withAny = (banned: readonly Banned[], texts: readonly Text[]): string[] =>
   texts.flatMap((found) =>
-    TERMS[code]
+    banned
       .filter(({ parts }) => parts === undefined || parts.includes(partOf(found.file)))
       .filter(({ word, except }) =>
         word.test(except === undefined ? found.text : found.text.replaceAll(all(except), '')),
@@ -44,6 +46,18 @@ describe.each(LANGUAGES)('the texts in %s', (code) => {
 
   it('have the signs and spaces of the language', () => {
     expect(misspelt(code, texts)).toEqual([]);
+  });
+});
+
+describe('the English of server, engine and terminal', () => {
+  const texts = englishOutside();
+
+  it('is found', () => {
+    expect(texts.length).toBeGreaterThan(400);
+  });
+
+  it('has none of the phrases that no English text has', () => {
+    expect(withAny(ENGLISH_PHRASES, texts)).toEqual([]);
   });
 });
 
@@ -80,6 +94,11 @@ describe('a planted mistake is found', () => {
     ['en', 'Dig where nobody asked.'],
     ['en', 'The judge says so.'],
     ['en', 'Choose a marked place.'],
+    ['en', 'Ana left the table. A bot plays on.'],
+    ['en', 'Play today’s deal'],
+    ['en', '2 markers of Ana'],
+    ['en', 'Your match is safe.'],
+    ['en', '62% is possible.'],
     ['de', 'Der Tisch wird gedeckt.'],
     ['de', 'Nimm ein Angebot an.'],
     ['de', 'Deine Partie ist sicher.'],

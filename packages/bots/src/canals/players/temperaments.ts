@@ -19,14 +19,14 @@ export const thrifty = heuristicBot(
 
 export const generous = heuristicBot(
   'generous',
-  'Spends freely on a good place and a good ditch, and begrudges nobody anything.',
+  'Spends freely on a good square and a good ditch, and never minds what others get.',
   { ...TUNED, cash: TUNED.cash * 0.99, bribeThreshold: TUNED.bribeThreshold / 2, spite: TUNED.spite * 0.95 },
   nearBest,
 );
 
 export const spiteful = heuristicBot(
   'spiteful',
-  'Would rather see you lose a field than gain one.',
+  'Would rather see you lose a plantation than gain one.',
   { ...TUNED, spite: TUNED.spite * 1.25 },
   nearBest,
 );

@@ -26,7 +26,7 @@ const search: Search = {
 /** Information-set search: deals the hidden cards again and again and follows each action for some turns. */
 export const seer: Bot<CardsTypes> = {
   name: 'seer',
-  about: 'Imagines again and again what may lie hidden, and follows each idea for some turns.',
+  about: 'Imagines many ways the hidden cards may lie, and follows each idea for some turns.',
   evaluations: EVALUATIONS,
   choose: halving(search, EVALUATIONS),
   weigh: weighing(search, EVALUATIONS),

@@ -1,7 +1,7 @@
 /** What is said of today's match, in English. */
 export const en = {
   title: 'Today’s match',
-  about: 'The same match for everybody, every day. Your first try counts.',
+  about: 'The same match for everyone, every day. Your first try counts.',
   bots: (levels: string) => `Bots: ${levels}`,
   play: 'Play',
   goOn: 'Continue',
@@ -9,7 +9,7 @@ export const en = {
   next: (hours: number) => `New match in ${hours} h`,
   open: 'The server can’t be reached. This is the offline match: the same for everyone, but without results.',
   changed: 'Warning: this server’s secret doesn’t match the one it announced before.',
-  send: 'Compare with everybody',
+  send: 'Compare with everyone',
   sendHint: 'Sends your choices. Only people you’ve agreed to be listed for see your name.',
   friends: 'People I play with',
   rank: (rank: number, all: number) => `Rank ${rank} of ${all}`,

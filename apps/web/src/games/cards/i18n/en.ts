@@ -56,7 +56,7 @@ export const en = {
     keys: 'Choose a card from your hand first. Then the arrow keys go from spot to spot, N and Shift N go through all of them, T turns the card, Enter chooses and plays, Escape puts it back. M picks up one of your cards on the table. Plus, minus and 0 zoom.',
     closer: 'Zoom in',
     farther: 'Zoom out',
-    all: 'Show what matters',
+    all: 'Follow the match',
   },
 
   seat: {
@@ -122,7 +122,7 @@ export const en = {
     end: 'End your turn',
     resign: 'Resign',
     resignConfirm: 'Yes, resign',
-    keepOn: 'Play on',
+    keepOn: 'Keep playing',
     buy: 'Buy back…',
     buyNow: (give: number, take: number) => `Pay ${give}, get ${take} back`,
     notNow: 'Not now',
@@ -351,7 +351,7 @@ export const en = {
     'not-in-pools': () => 'That card isn’t in any pool. Choose one that is.',
     'too-dear': (d: RefusalDetails) => `You have ${d['left']} left to spend. Pay with more, or take less.`,
     'not-your-turn': () => 'It isn’t your turn.',
-    'wrong-phase': () => 'That isn’t possible now.',
+    'wrong-phase': () => 'You can’t do that right now.',
     over: () => 'The match is over.',
   },
 

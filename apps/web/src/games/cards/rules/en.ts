@@ -72,7 +72,7 @@ export const en: CardsBook = {
           'If you placed or moved a card: all its fights.',
           'Then buy back again, if you like.',
         ),
-        say(['X10'], 'A pass ends the turn at once.'),
+        say(['X10'], 'A pass ends the turn immediately.'),
         example(
           ['X10', 'X16', 'X22'],
           `A whole turn: Ana places the 8 of spades. It touches Bo’s 10 of hearts and wins, ${attack} against ${defence}. The 10 goes to Ana’s pool. With it Ana buys back the 9 of spades from Bo’s pool; ${CHANGE.lost} is lost, as there is no change. The turn ends.`,
