@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { matchMark } from '@santiago/protocol';
 import { Daily } from '../src/daily/daily.ts';
-import type { PlayedDeal } from '../src/daily/play.ts';
+import type { PlayedDaily } from '../src/daily/play.ts';
 import { games } from '../src/games.ts';
 import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';

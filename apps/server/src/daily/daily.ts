@@ -116,7 +116,7 @@ export class Daily {
     }
   }
 
-  private async play({ day, game, answers, mark }: Request<'sendDay'>): Promise<Result<PlayedDeal>> {
+  private async play({ day, game, answers, mark }: Request<'sendDay'>): Promise<Result<PlayedDaily>> {
     const seed = dealSeed(await this.secrets.of(day), day, game);
     const played = await this.options.play({ game, seed, answers });
     return played?.mark === mark ? ok(played) : fault(refuse('day-differs'));
