@@ -620,7 +620,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'a joker to their hand, if one is left',
         'for free, as many cards of their suit as they like: from the pools of all other players and the recycle pool',
         'The loser’s pool goes to the recycle pool.',
-        'The fights go on.',
+        'The fights continue.',
       ],
       de: [
         'der Reihe nach:',

@@ -51,6 +51,7 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     },
     { word: word('running'), say: 'in progress' },
     { word: word('standard'), say: 'default' },
+    { word: word('fighting or buying(?! back)'), say: 'fighting or buying back' },
     { word: word('smallest bribe'), say: 'minimum bribe', except: /the smallest bribe the overseer should/ },
     { word: word('headings?'), say: 'header' },
     { word: word('card value on the table|points on the table'), say: 'value connected to the base' },

@@ -28,7 +28,7 @@ const plantings = (some: readonly Planted[], names: CanalsNames): string =>
 const tileNames = (some: readonly Planted[], names: CanalsNames): string =>
   list(some.map(({ tile }) => tileName(tile, names)));
 const adds = (n: number): string =>
-  `adding ${n === 0 ? 'no points even' : points(n)} once all of its area has water`;
+  `adding ${n === 0 ? 'no points even' : points(n)} once its whole area has water`;
 const later = (left: number): string =>
   left === 0
     ? 'There is no later round to use it in.'
@@ -72,7 +72,7 @@ export const canalsEn: CanalsWords = {
       `Later in the round ${whom(names.person(by))} planted ${tileName(tile, names)} on ${square}, ${adds(n)}.`,
     'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
       const first = `${bid === 0 ? 'Passing' : `The bid of ${bid}`} meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}.`;
-      const gone = before.length === 0 ? '' : ` Planted before that: ${plantings(before, names)}.`;
+      const gone = before.length === 0 ? '' : ` Already planted by then: ${plantings(before, names)}.`;
       const left = ` Then ${whom(names.person(seat))} planted ${tileName(own.tile, names)} on ${own.square}, ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` A bid of ${enough} would have been enough.` : ''}`;
     },
@@ -104,7 +104,7 @@ export const canalsEn: CanalsWords = {
       if (desert !== null)
         return `The tile on ${square} got no water and turned to desert in round ${desert}${lost !== null && lost < desert ? `; it lost its first marker in round ${lost}` : ''}.`;
       const dried = lost === null ? '' : `The tile on ${square} lost a marker in round ${lost}. `;
-      return `${dried}In the end its area of ${tiles(size)} brought ${whom(person(seat))} ${points(n)}.`;
+      return `${dried}In the end its area of ${tiles(size)} earned ${whom(person(seat))} ${points(n)}.`;
     },
     'bribe-result': ({ ditch, amount, built, paid, seat }, { person }) => {
       const price = paid === 0 ? '' : ` (bribes there: ${escudos(paid)})`;
@@ -127,7 +127,7 @@ export const canalsEn: CanalsWords = {
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
       `Building on ${dashed(ditch)} costs ${whom(person(seat))} ${escudos(cost)}${refused > 0 ? ` and turns down a bribe of ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
-      `Accepting ${dashed(ditch)} brings ${whom(person(seat))} ${escudos(pool)}.`,
+      `Accepting ${dashed(ditch)} gives ${whom(person(seat))} ${escudos(pool)}.`,
     'money-kept': ({ amount, seat }, { person }) =>
       `Without it, ${whom(person(seat))} would have kept ${escudos(amount)}.`,
     'extra-kept': ({ roundsLeft }) => `The extra canal would still be there. ${later(roundsLeft)}`,

@@ -10,7 +10,7 @@ export const en = {
   open: 'The server can’t be reached. This is the offline match: the same for everyone, but without results.',
   changed: 'Warning: this server’s secret doesn’t match the one it announced before.',
   send: 'Compare with everyone',
-  sendHint: 'Sends your choices. Only people you’ve agreed to be listed for see your name.',
+  sendHint: 'Sends your choices. Only people you play with see your name, if you have both agreed.',
   friends: 'People I play with',
   rank: (rank: number, all: number) => `Rank ${rank} of ${all}`,
   results: 'All results',

@@ -34,7 +34,7 @@ export const en = {
     evens: (now: number, ahead: number) => `${now} / ${ahead}`,
     ranks: 'What planting earlier is worth',
     ranksHint:
-      'How many escudos this position is worth to you, compared with planting last. A higher bid usually costs more than it brings.',
+      'How many escudos each place in the planting order is worth to you, compared with planting last. A higher bid usually costs more than it brings.',
     price: (rank: number, price: number) => `Planting ${ordinal(rank)}: ${number(Math.max(0, price))}`,
   },
 };

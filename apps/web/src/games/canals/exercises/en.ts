@@ -26,8 +26,8 @@ export const en = {
       `You would end with ${points(own)}, and ${list(others)} with ${most}. You can reach ${best}.`,
     now: (own: number, best: number) => `Then you would have ${points(own)}. You can reach ${best}.`,
     /** C22. */
-    rank: (rank: number) => `With that you plant ${ordinal(rank)}.`,
-    overseer: (name: string) => `Then ${name} is overseer.`,
+    rank: (rank: number) => `That means you plant ${ordinal(rank)}.`,
+    overseer: (name: string) => `Then ${name} becomes overseer.`,
     /** C24. */
     passed: 'That makes you overseer, but you plant with one marker fewer.',
     dear: 'That works, but less is enough.',

@@ -14,7 +14,7 @@ const markers = (n: number): string => plural(n, 'marker', 'markers');
 const tiles = (n: number): string => plural(n, 'tile', 'tiles');
 const points = (n: number): string => plural(n, 'point', 'points');
 /** `banana`, of bananas. */
-const single = (crop: string): string => crop.replace(/oes$/, 'o').replace(/s$/, '');
+const single = (crop: string): string => crop.replace(/(o)es$|s$/, '$1');
 const people = (all: readonly Who[]): string => list(all.map(object));
 
 /** What fills the gaps of a sentence, in words. */

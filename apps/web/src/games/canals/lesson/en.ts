@@ -48,7 +48,7 @@ export const en = {
   /** C21, C24. */
   pass: (button: string) =>
     `Now become overseer yourself: passing costs no money, only one marker. Press “${button}”.`,
-  passBid: 'Now be overseer: pass.',
+  passBid: 'Become overseer now: pass.',
   /** C22, C24. */
   overseer: 'You are overseer. The others plant first; you get the last tile, with one marker fewer.',
   plantFew: 'Plant on the marked square: this round you decide where the canal goes.',

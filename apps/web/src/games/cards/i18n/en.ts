@@ -188,7 +188,7 @@ export const en = {
     passes: (n: number) =>
       `${plural(n, 'player has', 'players have')} passed in a row. If everyone still in passes and no one buys back in between, the match ends.`,
     quiet: (n: number, last: number) =>
-      `${plural(n, 'turn', 'turns')} each without placing, fighting or buying: the match ends after ${last}.`,
+      `${plural(n, 'turn', 'turns')} each without placing, fighting or buying back: the match ends after ${last}.`,
     lastTurns: (n: number, last: number) =>
       `${plural(n, 'turn is', 'turns are')} left: the match ends after ${last} each.`,
     strength: (parts: readonly string[]) => `Connected to the base: ${list(parts)}. The highest sum wins.`,
@@ -285,7 +285,7 @@ export const en = {
       destroyed: 'The last opponent’s base was destroyed.',
       resigned: 'The last opponent resigned.',
       passes: 'Everyone still in passed in a row.',
-      quiet: 'Ten turns each without placing, fighting or buying.',
+      quiet: 'Ten turns each without placing, fighting or buying back.',
       hundred: '100 turns each.',
     },
     onTheTable: (sums: readonly number[]) => `Connected to the bases: ${sums.join(' – ')}.`,

@@ -75,7 +75,7 @@ export const en: CardsBook = {
         say(['X10'], 'A pass ends the turn immediately.'),
         example(
           ['X10', 'X16', 'X22'],
-          `A whole turn: Ana places the 8 of spades. It touches Bo’s 10 of hearts and wins, ${attack} against ${defence}. The 10 goes to Ana’s pool. With it Ana buys back the 9 of spades from Bo’s pool; ${CHANGE.lost} is lost, as there is no change. The turn ends.`,
+          `A full turn: Ana places the 8 of spades. It touches Bo’s 10 of hearts and wins, ${attack} against ${defence}. The 10 goes to Ana’s pool. With it Ana buys back the 9 of spades from Bo’s pool; ${CHANGE.lost} is lost, as there is no change. The turn ends.`,
         ),
       ],
     },
@@ -229,7 +229,7 @@ export const en: CardsBook = {
           'The winner adds a joker to their hand, if one is left.',
           'The winner takes back into their hand, for free, as many cards of their suit as they like: from the pools of all other players and the recycle pool.',
           'The loser’s pool goes to the recycle pool.',
-          'The fights go on.',
+          'The fights continue.',
         ),
         picture('destroyed', 'A base destroyed, a joker won', 'A base card, an arrow and a joker.'),
         say(
