@@ -17,9 +17,7 @@ export const de = translation<Dictionary>()({
   more: 'mehr …',
 
   playNow: 'Sofort spielen',
-  playNowHint: (bots) => `Du gegen ${plural(bots, 'Bot', 'Bots')}, gleich hier`,
   chooseGame: 'Partie einrichten',
-  chooseGameHint: 'Mitspieler, Ausgabe, Optionen, mehrere an einem Gerät',
   continueTitle: 'Weiterspielen',
   continueRow: (round, rounds) => `Runde ${round} von ${rounds}`,
   matchOver: 'Beendet',
@@ -90,7 +88,6 @@ export const de = translation<Dictionary>()({
   command: {
     label: 'Deine Aktion, wie in einer Partiedatei',
     send: 'Diese Aktion ausführen',
-    unclear: 'Das ist keine Aktion dieses Spiels. Schreib sie wie in einer Partiedatei.',
   },
   people: {
     title: 'Am Tisch',

@@ -17,9 +17,7 @@ export const en = {
   more: 'more…',
 
   playNow: 'Play now',
-  playNowHint: (bots: number) => `You against ${plural(bots, 'bot', 'bots')}, right here`,
   chooseGame: 'Set up a match',
-  chooseGameHint: 'Players, edition, rules, several people on this device',
   continueTitle: 'Continue',
   continueRow: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   matchOver: 'Finished',
@@ -94,7 +92,6 @@ export const en = {
   command: {
     label: 'Your action, as in a match file',
     send: 'Play this action',
-    unclear: 'That isn’t an action of this game. Write it as in a match file.',
   },
   people: {
     title: 'At the table',

@@ -17,9 +17,7 @@ export const fr = translation<Dictionary>()({
   more: 'suite…',
 
   playNow: 'Jouer tout de suite',
-  playNowHint: (bots) => `Vous contre ${plural(bots, 'robot', 'robots')}, ici même`,
   chooseGame: 'Préparer une partie',
-  chooseGameHint: 'Joueurs, édition, options, à plusieurs sur cet appareil',
   continueTitle: 'Reprendre',
   continueRow: (round, rounds) => `Manche ${round} sur ${rounds}`,
   matchOver: 'Terminée',
@@ -91,7 +89,6 @@ export const fr = translation<Dictionary>()({
   command: {
     label: 'Votre coup, comme dans un fichier de partie',
     send: 'Jouer ce coup',
-    unclear: 'Ce n’est pas un coup de ce jeu. Écrivez-le comme dans un fichier de partie.',
   },
   people: {
     title: 'À la table',

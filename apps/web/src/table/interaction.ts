@@ -48,7 +48,7 @@ export interface CommandEvent {
 }
 
 /** A command that is not an action in the game's notation. */
-export const UNCLEAR: Refusal = makeRefusal('command-unclear', 'This is not an action in the notation.');
+export const UNCLEAR: Refusal = makeRefusal('command-unclear', 'That is not an action of this game.');
 
 /** The result of a command; the same for every game. */
 export const commandStep = <T extends GameTypes, Draft>(

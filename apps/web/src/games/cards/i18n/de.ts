@@ -54,7 +54,6 @@ export const de = translation<CardsDictionary>()({
   seat: {
     hand: (n) => `${cards(n)} auf der Hand`,
     pool: (n, worth) => (n === 0 ? 'Beute leer' : `Beute: ${cards(n)} im Wert von ${worth}`),
-    poolTitle: 'Beute',
     out: 'raus',
     won: 'gewonnen',
     away: 'nicht da',

@@ -62,7 +62,6 @@ export const en = {
   seat: {
     hand: (n: number) => `${cards(n)} in hand`,
     pool: (n: number, worth: number) => (n === 0 ? 'pool empty' : `pool: ${cards(n)} worth ${worth}`),
-    poolTitle: 'Pool',
     out: 'out',
     won: 'won',
     away: 'away',

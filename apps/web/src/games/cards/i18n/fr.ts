@@ -57,7 +57,6 @@ export const fr = translation<CardsDictionary>()({
   seat: {
     hand: (n) => `${cards(n)} en main`,
     pool: (n, worth) => (n === 0 ? 'aucune prise' : `prises : ${cards(n)}, valeur ${worth}`),
-    poolTitle: 'Prises',
     out: 'hors jeu',
     won: 'victoire',
     away: 'hors ligne',
