@@ -115,7 +115,7 @@ test('cards: an answer can be written in notation, and what cannot be done is sa
   await expect(field).toBeFocused();
   await page.keyboard.type('pass');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('That isn’t possible now.See the rule');
+  await expect(page.getByRole('alert')).toHaveText('You can’t do that right now.See the rule');
   // Which place is free depends on who sits where.
   await page
     .locator('.hand input')

@@ -159,7 +159,7 @@ test('four people want a rematch, one is missing: a bot sits in, and the latecom
   }
   // Whoever asked first decides that nobody waits any longer.
   await expect(rematch(ana.page).getByRole('button', { name: /^Start/ })).toHaveCount(0);
-  await rematch(bo.page).getByRole('button', { name: 'Start, bot for Dario' }).click();
+  await rematch(bo.page).getByRole('button', { name: 'Start with a bot for Dario' }).click();
   for (const { page } of here) {
     await expect(page).not.toHaveURL(new RegExp(table));
     await expect(page.locator('.chip')).toHaveCount(4);

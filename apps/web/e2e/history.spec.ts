@@ -29,7 +29,7 @@ test('a finished match is in the history with its result, and gone once it is re
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await faults(page)).toEqual([]);
 
-  await page.getByRole('radio', { name: 'Running' }).check();
+  await page.getByRole('radio', { name: 'In progress' }).check();
   await expect(row).toHaveCount(0);
   await page.getByRole('radio', { name: 'Finished' }).check();
   await row.getByRole('button', { name: 'Review the match' }).click();

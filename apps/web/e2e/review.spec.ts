@@ -99,7 +99,7 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await expect(page.locator('.review-progress')).toHaveCount(0);
   await called.first().click();
   await expect(judgement.getByRole('heading', { name: /^(Inaccuracy|Mistake|Blunder)/ })).toBeVisible();
-  await expect(judgement).toContainText(/cost \d+\.\d%\s±\s\d+\.\d% of the chance of winning/);
+  await expect(judgement).toContainText(/cost \d+\.\d%\s±\s\d+\.\d% in winning chances/);
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
   await expect(page.locator('main')).not.toContainText(/\d points/);
   expect(await faults(page)).toEqual([]);

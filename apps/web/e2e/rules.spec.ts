@@ -12,7 +12,7 @@ const LANGUAGES = [
     search: 'Search the rules',
     sought: 'neutral',
     bribing: 'Bribing',
-    keys: 'Keys',
+    keys: 'Keyboard shortcuts',
     axeLooks: 'canals',
   },
   {

@@ -52,7 +52,7 @@ test('a result of today’s match stands beside those of everybody, and beside t
   await cards.getByRole('button', { name: 'Compare with everyone' }).click();
   await expect(cards.getByText(/^Rank \d of 2$/)).toBeVisible();
   await expect(cards.getByRole('table', { name: 'All results' })).toContainText('Lost');
-  await expect(cards.getByRole('button', { name: 'Cards: Play again as practice' })).toBeVisible();
+  await expect(cards.getByRole('button', { name: 'Cards: Play again for practice' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await cards.getByRole('button', { name: 'Compare with the best match' }).click();
   await expect(page.getByRole('heading', { name: 'You and the best match' })).toBeVisible();
