@@ -47,7 +47,7 @@ test('[C20] a pass chosen in advance is played when its moment comes, nobody els
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Notifications' }).selectOption('Once a day');
   // It comes with the reply to the first wish, so that the next reply is that to the second.
-  const hour = page.getByRole('combobox', { name: 'At', exact: true });
+  const hour = page.getByRole('combobox', { name: 'Time', exact: true });
   await expect(hour).toBeVisible();
   const stored = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/me/notices'),

@@ -38,8 +38,8 @@ test('[X30] before the last pass the button says that the match ends in a draw',
 
 test('[X30] where the strongest table wins, the sums are told before and after', async ({ page }) => {
   await open(page, 'stalemate=strength');
-  await expect(page.locator('#decision')).toContainText('On the table');
+  await expect(page.locator('#decision')).toContainText('Connected to the base');
   await page.getByRole('button', { name: /^Pass and end the match/ }).click();
   await expect(page.locator('.result')).toContainText('Ana wins');
-  await expect(page.locator('.result')).toContainText('15 against 2 on the table');
+  await expect(page.locator('.result')).toContainText('Connected to the bases: 15 – 2');
 });
