@@ -90,8 +90,8 @@ describe('santiago restore', () => {
     expect(Object.keys(before)).toEqual(['santiago.db', 'santiago.db-wal']);
     const { status, stdout, stderr } = await restore('monday.db');
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('holds 0 tables and 1 guests.');
-    const previous = path.resolve(cwd, /The files of before are in (.+)\./.exec(stdout)![1]!);
+    expect(stdout).toContain('contains 0 tables and 1 guests.');
+    const previous = path.resolve(cwd, /The previous files are in (.+)\./.exec(stdout)![1]!);
     expect(filesIn(previous)).toEqual(before);
     expect(Object.keys(filesIn(data))).not.toContain('santiago.db-wal');
     // Opening them changes the files.

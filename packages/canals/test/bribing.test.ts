@@ -42,7 +42,7 @@ describe('bribing', () => {
     ];
     expect(proposed(table).toSorted()).toEqual(places.toSorted());
     expect(table.why('p4 propose A2-B2 1')).toBe('Ditch A2-B2 is not connected to the water yet.');
-    expect(table.why('p4 propose C2-D2 1')).toBe('There is a canal on C2-D2 already.');
+    expect(table.why('p4 propose C2-D2 1')).toBe('There is already a canal on C2-D2.');
     // A proposal of B2-C2 brings no water to B2, neither for proposals nor for own plans.
     table.play('p4 propose B2-C2 1');
     expect(table.refusal('p1 propose A2-B2 1')?.code).toBe('ditch-apart');
