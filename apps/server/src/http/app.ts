@@ -95,15 +95,16 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
 
 /** The HTTP server: the guarded interface, with operation and pages beside it. */
 export const makeApp = async (options: AppOptions): Promise<App> => {
-  const connections = new Connections();
-  const http = newHttp(options.config, connections);
+  const { house, config } = options;
+  const connections = new Connections({ isDirect: config.TRUST_PROXY === 0, now: house.now });
+  const http = newHttp(config, connections);
   // Requests share one logger: a new one for each would cost more than the request's own work. Not through
   // `childLoggerFactory`, since Fastify checks at every request what such a function returns.
   http.log.child = () => http.log;
-  const { STREAMS, ADDRESS_STREAMS } = options.config;
+  const { STREAMS, ADDRESS_STREAMS } = config;
   const streams = new Streams(new Quota(STREAMS, ADDRESS_STREAMS));
   const context: AppContext = { ...options, streams, life: { stopping: false } };
-  const guards = new Guards(options.config, options.house.now);
+  const guards = new Guards(config, house.now);
   handleOddities(http, guards);
   countRequests(http, context);
   await http.register(async (api) => {
