@@ -458,6 +458,7 @@ describe('under trouble', () => {
     expect(new Set([...(await ask()), ...(await ask())])).toEqual(new Set([200]));
     expect(probes).toHaveBeenCalledTimes(2);
     probes.mockRestore();
+    expect(new Set(takeErrors())).toEqual(new Set(['The disk is full.']));
   });
 
   it('answers 503, and is not ready until it can write again', async () => {
