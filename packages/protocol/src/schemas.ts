@@ -34,7 +34,7 @@ export const name = plainText(24);
 /** 16 bytes that a page drew itself, for the fairness of chance. */
 export const share = hex(16);
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a secret');
-/** Identifies a request, so that a retry gets the first reply again. */
+/** Identifies a request, so that a retry gets the first reply again. Keys of the server itself have a colon. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'is not a key of 8 to 40 letters and digits');
 export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const eventNumber = z.int().min(0).max(10_000_000);

@@ -7,6 +7,7 @@ import type { Prepared, PreparedChange } from '../store/prepared.ts';
 import type { Person, Store } from '../store/store.ts';
 import { admitChoice, timesUndone, type Verdict, verdictOn } from '../table/advance.ts';
 import { answer, mayLook } from '../table/commands.ts';
+import { serverKey } from '../table/keys.ts';
 import type { LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
 import type { Writer } from './writing.ts';
@@ -178,7 +179,7 @@ export class Advances {
     await this.options.writer.command(table, (draft) => {
       // It may have been withdrawn by what another process wrote meanwhile.
       if (verdictOn(draft.fold, prepared).kind !== 'acts') return fault(refuse('not-your-seat', { seat }));
-      const done = answer(draft, { seat, decision, action, key: `advance-${decision}` });
+      const done = answer(draft, { seat, decision, action, key: serverKey('advance', decision) });
       if (!done.ok) return done;
       const { n } = done.value;
       const isOver = verdictOn(draft.fold, prepared).kind === 'withdrawn';

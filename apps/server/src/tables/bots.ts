@@ -2,6 +2,7 @@ import type { Seat } from '@santiago/kernel';
 import { type Question, simplerBot } from '../housebots/bots.ts';
 import { BotsBusy } from '../housebots/pool.ts';
 import { replaceBot } from '../table/commands.ts';
+import { serverKey } from '../table/keys.ts';
 import type { LiveTable } from './live.ts';
 import type { Writer } from './writing.ts';
 
@@ -69,7 +70,7 @@ export class BotPlayers {
       { game: fold.info.game, bot, seat, view: fold.view(seat), told: fold.told(seat) },
       fold.host ?? '',
     );
-    const key = `${note}-${decision}`;
+    const key = serverKey(note, decision);
     const refused = await writer.answer(fold.id, { seat, decision, action, key, note }, () => true);
     if (!refused.ok && !TOO_LATE.includes(refused.fault.code))
       failed(new Error(refused.fault.text), `bot ${bot}`);
