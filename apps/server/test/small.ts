@@ -68,6 +68,8 @@ export interface SmallOptions {
   readonly lots?: Lots;
   /** Another clock than the machine's. */
   readonly now?: () => number;
+  /** The range of milliseconds that a choice in advance waits. */
+  readonly advanceDelay?: readonly [number, number];
   /** Another database than a file of its own. */
   readonly driver?: () => Promise<Driver>;
 }
@@ -115,7 +117,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     failed: noteError,
     notify: () => undefined,
     remind: (_, people) => void reminded.push(...people),
-    advanceDelay: [0, 0],
+    advanceDelay: options.advanceDelay ?? [0, 0],
     idleTables: config.IDLE_TABLES,
     ...(options.lots === undefined ? {} : { lots: options.lots }),
   });

@@ -55,7 +55,8 @@ const QUERIES = {
     { table: prepared.table_id, head: tables.head },
     `FROM prepared JOIN tables ON tables.id = prepared.table_id
       WHERE prepared.state = 'waiting' AND (tables.head > prepared.head OR prepared.due <= $1)
-      ORDER BY prepared.table_id LIMIT $2`,
+      ORDER BY CASE WHEN tables.head > prepared.head THEN tables.changed ELSE prepared.due END, prepared.table_id
+      LIMIT $2`,
   ),
 };
 
@@ -85,10 +86,23 @@ export class PreparedChoices {
     return rows.map((row) => ({ ...row, choice: JSON.parse(row.choice) as Choice }));
   }
 
-  /** Tables where something has happened since their choices were looked at, or where one is due; each with its head. */
-  async toLookAt(now: number, limit: number): Promise<ReadonlyMap<string, number>> {
-    const rows = await ask(this.driver, QUERIES.toLookAt, [now, limit]);
+  /**
+   * Tables where something has happened since their choices were looked at, or where one is due by that time; each with
+   * its head. What has waited longest comes first.
+   */
+  async toLookAt(until: number, limit: number): Promise<ReadonlyMap<string, number>> {
+    const rows = await ask(this.driver, QUERIES.toLookAt, [until, limit]);
     return new Map(rows.map(({ table, head }) => [table, head]));
+  }
+
+  /** Until something happens at the table, its choices are not looked at before `due`. */
+  async putOff(table: string, head: number, due: number): Promise<void> {
+    await this.driver.write([
+      {
+        sql: "UPDATE prepared SET head = $2, due = $3 WHERE table_id = $1 AND state = 'waiting'",
+        values: [table, head, due],
+      },
+    ]);
   }
 
   /** Replaces the seat's earlier choice for the same phase. */

@@ -19,6 +19,7 @@ export interface AdvancesOptions {
   /** The range of milliseconds that a prepared choice waits before it acts. */
   readonly delay: readonly [number, number];
   readonly now: () => number;
+  readonly failed: (error: unknown, about: string) => void;
   /** It is this seat's turn, and none of its choices answers. */
   readonly yourTurn: (info: TableInfo, seat: Seat, people: readonly string[]) => void;
 }
@@ -27,12 +28,26 @@ export interface AdvancesOptions {
 const SOME = 100;
 /** A choice acts at least this long before the time is up. */
 const SPARE = 60_000;
+/** A timer is set this long before its choice acts: every process has had a look by then, and has one. */
+const AHEAD = 2500;
+/** If no process has acted this long after the time, all of them were away or failed. */
+const LOST = 2000;
+/** For at least this long choices at a table that cannot be played are left alone. */
+const PAUSE = 10_000;
 
 /** A choice, and what becomes of it. */
 interface Judged {
   readonly prepared: Prepared;
   readonly verdict: Verdict;
 }
+
+type Due = Prepared & { readonly due: number };
+
+const timerOf = ({ table, seat, phase, made, due }: Due): string =>
+  `${table} ${seat} ${phase} ${made} ${due}`;
+
+const isSame = (one: Prepared, other: Prepared): boolean =>
+  one.seat === other.seat && one.phase === other.phase && one.made === other.made && one.due === other.due;
 
 const shown = ({ choice, state, played }: Prepared): PreparedChoice => ({
   name: choice.name,
@@ -43,14 +58,24 @@ const shown = ({ choice, state, played }: Prepared): PreparedChoice => ({
 
 /**
  * Choices in advance. Nobody but the seat's person is told of them: they are no part of the log, and what they do
- * looks like any other action. Each process looks for choices whose table has moved on; no action pays for that.
+ * looks like any other action. Each process looks for choices whose table has moved on; no action pays for that. A
+ * choice acts at a time that was drawn for it, by a timer of its own in each process, not when somebody looks: the log
+ * decides who was first.
  */
 export class Advances {
   private readonly options: AdvancesOptions;
   private looking = false;
+  /** Choices that will act soon, or act just now. */
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private closed = false;
 
   constructor(options: AdvancesOptions) {
     this.options = options;
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
   /** The choices of a seat, for its person. */
@@ -104,23 +129,35 @@ export class Advances {
     return this.list(table, seat, person);
   }
 
-  /** Looks at the choices of all tables where something has happened. Doing it twice is harmless. */
+  /**
+   * Looks at the choices of all tables where something has happened, and sets the timers of those that act soon. Doing
+   * it twice is harmless.
+   */
   async lookAround(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
     try {
-      const { store, now } = this.options;
-      for (const [table, head] of await store.prepared.toLookAt(now(), SOME)) await this.look(table, head);
+      const { store, now, failed } = this.options;
+      for (const [table, head] of await store.prepared.toLookAt(now() + AHEAD, SOME)) {
+        try {
+          if (!(await this.look(table, head))) await this.putOff(table, head);
+        } catch (error) {
+          // One table must not hold up the others.
+          failed(error, 'choices in advance');
+          await this.putOff(table, head);
+        }
+      }
     } finally {
       this.looking = false;
     }
   }
 
-  private async look(table: string, head: number): Promise<void> {
+  /** False if the table cannot be played. */
+  private async look(table: string, head: number): Promise<boolean> {
     const { store, registry } = this.options;
     const live = await registry.findWhere(table, ({ fold }) => fold.head >= head);
     // A frozen table waits for a program that can play it.
-    if (live === null || live.frozen !== null) return;
+    if (live === null || live.frozen !== null) return false;
     const waiting = (await store.prepared.at(table)).filter(({ state }) => state === 'waiting');
     const judged = waiting.map((prepared) => ({ prepared, verdict: verdictOn(live.fold, prepared) }));
     const ours: Prepared[] = [];
@@ -132,53 +169,95 @@ export class Advances {
       live,
       ours.filter(({ seat }) => !acting.includes(seat)),
     );
+    return true;
+  }
+
+  /** Others come first. */
+  private async putOff(table: string, head: number): Promise<void> {
+    const { store, now, delay } = this.options;
+    const [from, to] = delay;
+    await store.prepared.putOff(table, head, now() + PAUSE + from + randomInt(to - from + 1));
   }
 
   /** True if this process was the one to look at it. */
   private async settle(live: LiveTable, { prepared, verdict }: Judged): Promise<boolean> {
-    const { store, now } = this.options;
-    const { head } = live.fold;
-    const change = (how: Partial<PreparedChange>) =>
-      store.prepared.change(prepared, {
-        head,
-        due: null,
-        state: 'waiting',
-        played: prepared.played,
-        ...how,
-      });
+    const change = { head: live.fold.head, due: null, state: 'waiting', played: prepared.played } as const;
     switch (verdict.kind) {
       case 'waits':
-        return change({});
+        return this.options.store.prepared.change(prepared, change);
       case 'withdrawn':
-        return change({ state: 'withdrawn' });
+        return this.options.store.prepared.change(prepared, { ...change, state: 'withdrawn' });
       case 'acts':
-        if (prepared.due === null) return change({ due: this.dueAt(live.fold.info, prepared.seat) });
-        if (prepared.due <= now()) await this.act(prepared, verdict);
-        else return change({ due: prepared.due });
-        return false;
+        return this.schedule(prepared, { ...change, due: this.dueOf(live, prepared) });
     }
   }
 
+  /** Its decision is open: it will act when its time has come. */
+  private async schedule(
+    prepared: Prepared,
+    change: PreparedChange & { readonly due: number },
+  ): Promise<boolean> {
+    const isKnown = prepared.due === change.due && prepared.head === change.head;
+    if (!isKnown && !(await this.options.store.prepared.change(prepared, change))) return false;
+    this.plan({ ...prepared, ...change });
+    return !isKnown;
+  }
+
+  /** A time that has passed without an action is drawn again: acting at once would show that it was prepared. */
+  private dueOf(live: LiveTable, prepared: Prepared): number {
+    const { due, seat } = prepared;
+    const isLost =
+      due !== null && due <= this.options.now() - LOST && !this.timers.has(timerOf({ ...prepared, due }));
+    return due === null || isLost ? this.drawDue(live, seat) : due;
+  }
+
   /**
-   * Nobody can tell from the time of an action what was prepared: the wait is random and the same for every choice.
-   * Who watches whether the person is here may still guess that something was.
+   * Nobody can tell from the time of an action what was prepared: the wait is random and the same for every choice,
+   * shorter only where the deadline is near. Who watches whether the person is here may still guess that something was.
    */
-  private dueAt({ due }: TableInfo, seat: Seat): number {
+  private drawDue({ fold }: LiveTable, seat: Seat): number {
     const { delay, now } = this.options;
-    const [from, to] = delay;
-    const wait = from + randomInt(to - from + 1);
-    return Math.max(now(), Math.min(now() + wait, (due[seat] ?? Number.POSITIVE_INFINITY) - SPARE));
+    const left = Math.max(0, (fold.info.due[seat] ?? Number.POSITIVE_INFINITY) - now());
+    const latest = Math.max(left - SPARE, Math.floor(left / 2));
+    const from = latest < delay[0] ? 0 : delay[0];
+    return now() + from + randomInt(Math.min(latest, delay[1]) - from + 1);
+  }
+
+  private plan(prepared: Due): void {
+    const { now, failed } = this.options;
+    const name = timerOf(prepared);
+    const wait = prepared.due - now();
+    if (wait > AHEAD || this.timers.has(name) || this.closed) return;
+    const act = async (): Promise<void> => {
+      try {
+        await this.actNow(prepared);
+      } catch (error) {
+        failed(error, 'a choice in advance');
+      } finally {
+        this.timers.delete(name);
+      }
+    };
+    this.timers.set(
+      name,
+      setTimeout(() => void act(), Math.max(0, wait)),
+    );
+  }
+
+  /** Unless something has become of it since the timer was set. */
+  private async actNow(planned: Due): Promise<void> {
+    const all = await this.options.store.prepared.at(planned.table);
+    const prepared = all.find((each) => each.state === 'waiting' && isSame(each, planned));
+    if (prepared !== undefined) await this.act(prepared);
   }
 
   /** Acts as the person would, and notes it with the action. The log decides whether it is in time. */
-  private async act(
-    prepared: Prepared,
-    { decision, action }: Extract<Verdict, { kind: 'acts' }>,
-  ): Promise<void> {
+  private async act(prepared: Prepared): Promise<void> {
     const { seat, table } = prepared;
     await this.options.writer.command(table, (draft) => {
+      const verdict = verdictOn(draft.fold, prepared);
       // It may have been withdrawn by what another process wrote meanwhile.
-      if (verdictOn(draft.fold, prepared).kind !== 'acts') return fault(refuse('not-your-seat', { seat }));
+      if (verdict.kind !== 'acts') return fault(refuse('not-your-seat', { seat }));
+      const { decision, action } = verdict;
       const done = answer(draft, { seat, decision, action, key: serverKey('advance', decision) });
       if (!done.ok) return done;
       const { n } = done.value;

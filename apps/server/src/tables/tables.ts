@@ -105,6 +105,7 @@ export class Tables {
       writer,
       delay,
       now,
+      failed,
       yourTurn: (info, seat, people) => {
         if (!this.presence.isLooking(info.id, seat)) remind(info.id, people, info);
       },
@@ -119,6 +120,7 @@ export class Tables {
 
   close(): void {
     this.timers.close();
+    this.advances.close();
     this.presence.close();
   }
 

@@ -56,32 +56,36 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.keyed('a', 'p3', 'once')).toBeNull();
     });
 
+    it('looks first at the choices in advance that have waited longest, and lets others before one that fails', async () => {
+      const store = await fresh();
+      const lookedAt = async (): Promise<string[]> => [...(await store.prepared.toLookAt(100, 3)).keys()];
+      // By name the last, by time the first: due at 20, or 90; moved on at 40; neither.
+      const dues = { d: 20, c: 90, b: null, a: 101 } as const;
+      for (const [table, due] of Object.entries(dues)) {
+        await store.createTable(newTable(table));
+        await store.prepared.put({ ...choice, table, due });
+      }
+      await store.append(append('b', 1, [{ ...entry(2), at: 40 }]));
+      expect(await lookedAt()).toEqual(['d', 'b', 'c']);
+      await store.prepared.putOff('d', 1, 95);
+      expect(await lookedAt()).toEqual(['b', 'c', 'd']);
+      await store.prepared.putOff('b', 2, 200);
+      expect(await lookedAt()).toEqual(['c', 'd']);
+    });
+
     it('writes what a choice in advance does only while it holds, and notes it in one go', async () => {
       const store = await fresh();
       await store.createTable(newTable('a'));
-      const choice: Prepared = {
-        table: 'a',
-        seat: 'p1',
-        phase: 'auction',
-        person: 'ana',
-        made: 1,
-        choice: { name: 'pass', gaps: {} },
-        span: 'round 1',
-        undone: 0,
-        head: 1,
-        due: 5,
-        state: 'waiting',
-        played: null,
-      };
+      const due = { ...choice, due: 5 };
       const change = { head: 1, due: null, state: 'played', played: 2 } as const;
-      await store.prepared.put({ ...choice, made: 2 });
-      const acts = { ...append('a', 1, [entry(2)]), played: { prepared: choice, change } };
+      await store.prepared.put({ ...due, made: 2 });
+      const acts = { ...append('a', 1, [entry(2)]), played: { prepared: due, change } };
       expect(await store.append(acts), 'replaced').toBe(false);
       expect(await store.log('a', 1)).toEqual([]);
-      await store.prepared.put(choice);
+      await store.prepared.put(due);
       expect(await store.append(acts)).toBe(true);
       expect(await store.log('a', 1)).toEqual([entry(2)]);
-      expect(await store.prepared.at('a')).toEqual([{ ...choice, ...change }]);
+      expect(await store.prepared.at('a')).toEqual([{ ...due, ...change }]);
     });
 
     it('lists public tables, and those of a person with the seats', async () => {
@@ -332,6 +336,21 @@ const entry = (number: number): Entry => ({
 });
 
 const facts: NewTable['facts'] = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null };
+
+const choice: Prepared = {
+  table: 'a',
+  seat: 'p1',
+  phase: 'auction',
+  person: 'ana',
+  made: 1,
+  choice: { name: 'pass', gaps: {} },
+  span: 'round 1',
+  undone: 0,
+  head: 1,
+  due: null,
+  state: 'waiting',
+  played: null,
+};
 
 const newTable = (table: string): NewTable => ({
   table,
