@@ -114,6 +114,7 @@ export const COLUMNS = {
     choice: text,
     span: text,
     undone: whole,
+    seen: whole,
     head: whole,
     due: maybe(whole),
     state: word<PreparedState>(),

@@ -14,8 +14,9 @@ export interface Prepared {
   readonly choice: Choice;
   /** How long it holds: while the game says the same of it. */
   readonly span: string;
-  /** How many rows had been taken back when it was prepared. */
+  /** How many rows had been taken back when it was prepared, and how many were in force. */
   readonly undone: number;
+  readonly seen: number;
   /** The number of the last event that it was looked at with. */
   readonly head: number;
   /** When it acts, once its decision is open. */
@@ -43,6 +44,7 @@ const COLUMNS_OF_CHOICE = {
   choice: prepared.choice,
   span: prepared.span,
   undone: prepared.undone,
+  seen: prepared.seen,
   head: prepared.head,
   due: prepared.due,
   state: prepared.state,
@@ -110,10 +112,10 @@ export class PreparedChoices {
     await this.driver.write([
       {
         sql: `INSERT INTO prepared
-            (table_id, seat, phase, person, made, choice, span, undone, head, due, state, played)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            (table_id, seat, phase, person, made, choice, span, undone, head, due, state, played, seen)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
           ON CONFLICT (table_id, seat, phase) DO UPDATE SET person = $4, made = $5, choice = $6, span = $7,
-            undone = $8, head = $9, due = $10, state = $11, played = $12`,
+            undone = $8, head = $9, due = $10, state = $11, played = $12, seen = $13`,
         values: [
           choice.table,
           choice.seat,
@@ -127,6 +129,7 @@ export class PreparedChoices {
           choice.due,
           choice.state,
           choice.played,
+          choice.seen,
         ],
       },
     ]);

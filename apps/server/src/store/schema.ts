@@ -230,4 +230,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX reports_person ON reports (person, at, table_id, number)',
     'CREATE INDEX reports_at ON reports (at)',
   ],
+  // How much of the match the person of a choice in advance had seen. Of earlier ones nobody knows: everything.
+  ['ALTER TABLE prepared ADD COLUMN seen BIGINT NOT NULL DEFAULT 1000000'],
 ];

@@ -10,12 +10,15 @@ import type { TableFold } from './fold.ts';
 export type Verdict =
   | { readonly kind: 'waits' }
   | { readonly kind: 'withdrawn' }
+  /** Withdrawn because something was taken back that its person had seen. */
+  | { readonly kind: 'undone' }
   | { readonly kind: 'acts'; readonly decision: number; readonly action: string };
 
 const WAITS: Verdict = { kind: 'waits' };
 const WITHDRAWN: Verdict = { kind: 'withdrawn' };
+const UNDONE: Verdict = { kind: 'undone' };
 
-/** How many times rows were taken back: it only ever grows. */
+/** How many rows have been taken back, undos included: it only ever grows. */
 export const timesUndone = ({ info, line }: TableFold): number => info.rows - line.length;
 
 const knownTo = ({ game, state }: TableFold, seat: Seat): unknown => game.known(game.view(state, seat));
@@ -26,17 +29,22 @@ const playsThemselves = ({ info }: TableFold, seat: Seat): boolean => {
   return kind === 'person' && !standIn;
 };
 
+/** Whoever chose before the rows that were taken back finds the same decision again. */
+const isUndone = ({ cuts }: TableFold, { undone, seen }: Prepared): boolean =>
+  cuts.some((cut) => cut.undone > undone && cut.left < seen);
+
 /** The game says what it said of the choice when it was prepared. */
 const holds = (advance: Advance, fold: TableFold, { seat, choice, span }: Prepared): boolean =>
   advance.span(choice, seat, knownTo(fold, seat)) === span;
 
 /** Anything unforeseen withdraws a choice: it speaks for a person only in the situation they saw coming. */
 export const verdictOn = (fold: TableFold, prepared: Prepared): Verdict => {
-  const { seat, person, choice, phase, undone } = prepared;
+  const { seat, person, choice, phase } = prepared;
   const advance = advanceOf(fold.game);
   if (advance === null || fold.info.phase !== 'running') return WITHDRAWN;
   if (!fold.hold(seat).people.includes(person) || !playsThemselves(fold, seat)) return WITHDRAWN;
-  if (timesUndone(fold) !== undone || !holds(advance, fold, prepared)) return WITHDRAWN;
+  if (isUndone(fold, prepared)) return UNDONE;
+  if (!holds(advance, fold, prepared)) return WITHDRAWN;
   const decision = fold.info.turn[seat];
   const known = knownTo(fold, seat);
   if (decision === undefined || advance.phase(known) !== phase) return WAITS;

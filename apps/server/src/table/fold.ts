@@ -32,6 +32,14 @@ export interface Played {
   readonly binds: boolean;
 }
 
+/** An undo. */
+interface Cut {
+  /** How many rows had been taken back after it, undos included. */
+  readonly undone: number;
+  /** How many rows were left. */
+  readonly left: number;
+}
+
 /** The secret part of a seat. */
 export interface Hold {
   /** Who may play this seat: one person, on any of the devices they moved it to. */
@@ -50,6 +58,7 @@ type Opened = Readonly<Partial<Record<Seat, number>>>;
 type Fixed = Pick<TableFold, 'id' | 'game' | 'seed' | 'first' | 'seats'>;
 
 const NO_ROWS: readonly Played[] = [];
+const NO_CUTS: readonly Cut[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_DEALS: Deals = new Map();
 const NOTHING_OPENED: Opened = {};
@@ -83,6 +92,7 @@ export class TableFold {
   state: unknown = null;
   /** Never changed in place: forks share it. */
   line: readonly Played[] = NO_ROWS;
+  cuts: readonly Cut[] = NO_CUTS;
   /** The row that its seat may take back without asking. */
   free: { readonly seat: Seat; readonly row: number } | null = null;
   lastAt: number;
@@ -127,6 +137,7 @@ export class TableFold {
     const copy = new TableFold(this, this.info, this.holds);
     if (this.state !== null) copy.state = this.game.copy(this.state);
     copy.line = this.line;
+    copy.cuts = this.cuts;
     copy.free = this.free;
     copy.lastAt = this.lastAt;
     copy.muted = this.muted;
@@ -293,6 +304,8 @@ export class TableFold {
   /** Cuts the line before the row and plays the rest again. */
   cut(row: number): void {
     this.line = this.line.filter((played) => played.number < row);
+    const left = this.line.length;
+    this.cuts = [...this.cuts, { undone: this.info.rows + 1 - left, left }];
     this.deals = dealsAfterUndo(this.deals, row);
     this.state = this.game.start(this.info.setup);
     for (const { who, code } of this.line) this.game.play(this.state, who, code);

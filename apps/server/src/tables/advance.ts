@@ -20,8 +20,8 @@ export interface AdvancesOptions {
   readonly delay: readonly [number, number];
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
-  /** It is this seat's turn, and none of its choices answers. */
-  readonly yourTurn: (info: TableInfo, seat: Seat, people: readonly string[]) => void;
+  /** It is this seat's turn and none of its choices answers, or one was lost by an undo. */
+  readonly tell: (info: TableInfo, seat: Seat, people: readonly string[]) => void;
 }
 
 /** Tables looked at in one go. */
@@ -107,6 +107,7 @@ export class Advances {
       made: now(),
       choice,
       undone: timesUndone(fold),
+      seen: fold.line.length,
       head: fold.head,
       due: null,
       state: 'waiting',
@@ -160,14 +161,14 @@ export class Advances {
     if (live === null || live.frozen !== null) return false;
     const waiting = (await store.prepared.at(table)).filter(({ state }) => state === 'waiting');
     const judged = waiting.map((prepared) => ({ prepared, verdict: verdictOn(live.fold, prepared) }));
-    const ours: Prepared[] = [];
-    for (const each of judged) if (await this.settle(live, each)) ours.push(each.prepared);
+    const ours: Judged[] = [];
+    for (const each of judged) if (await this.settle(live, each)) ours.push(each);
     const acting = judged.flatMap(({ prepared, verdict }) =>
       verdict.kind === 'acts' ? [prepared.seat] : [],
     );
     this.tellOwners(
       live,
-      ours.filter(({ seat }) => !acting.includes(seat)),
+      ours.filter(({ prepared, verdict }) => verdict.kind === 'undone' || !acting.includes(prepared.seat)),
     );
     return true;
   }
@@ -186,6 +187,7 @@ export class Advances {
       case 'waits':
         return this.options.store.prepared.change(prepared, change);
       case 'withdrawn':
+      case 'undone':
         return this.options.store.prepared.change(prepared, { ...change, state: 'withdrawn' });
       case 'acts':
         return this.schedule(prepared, { ...change, due: this.dueOf(live, prepared) });
@@ -271,11 +273,14 @@ export class Advances {
     });
   }
 
-  /** A decision came up since these choices were last looked at, and it is left to the person. */
-  private tellOwners({ fold }: LiveTable, looked: readonly Prepared[]): void {
-    const unanswered = looked.filter(({ seat, head }) => (fold.info.turn[seat] ?? 0) > head);
-    for (const seat of new Set(unanswered.map((each) => each.seat)))
-      this.options.yourTurn(fold.info, seat, fold.hold(seat).people);
+  /** Those to whom a decision is left that came up since, and those whose choice was lost by an undo. Nobody else. */
+  private tellOwners({ fold }: LiveTable, looked: readonly Judged[]): void {
+    const concerned = looked.filter(
+      ({ prepared: { seat, head }, verdict }) =>
+        verdict.kind === 'undone' || (fold.info.turn[seat] ?? 0) > head,
+    );
+    for (const seat of new Set(concerned.map(({ prepared }) => prepared.seat)))
+      this.options.tell(fold.info, seat, fold.hold(seat).people);
   }
 
   private async tableOf(id: string, seat: Seat, person: Person): Promise<Result<LiveTable>> {

@@ -37,7 +37,10 @@ export interface TablesOptions {
   readonly failed: (error: unknown, about: string) => void;
   /** People who may want to know and are not looking: it is their turn, they are invited, or the match is over. */
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
-  /** The same, for people whose prepared choices have been looked at and leave the decision to them. */
+  /**
+   * The same, for people whose prepared choices have been looked at and leave the decision to them, or were lost by an
+   * undo.
+   */
   readonly remind: (table: string, people: readonly string[], info: TableInfo) => void;
   /** The range of milliseconds that a prepared choice waits before it acts. */
   readonly advanceDelay: readonly [number, number];
@@ -106,7 +109,7 @@ export class Tables {
       delay,
       now,
       failed,
-      yourTurn: (info, seat, people) => {
+      tell: (info, seat, people) => {
         if (!this.presence.isLooking(info.id, seat)) remind(info.id, people, info);
       },
     });

@@ -346,6 +346,7 @@ const choice: Prepared = {
   choice: { name: 'pass', gaps: {} },
   span: 'round 1',
   undone: 0,
+  seen: 7,
   head: 1,
   due: null,
   state: 'waiting',

@@ -139,12 +139,23 @@ describe('anything unforeseen withdraws it', () => {
     await looked(async () => (await stateOf(ana, table, 'p1')) === 'withdrawn');
   });
 
-  it('something taken back', async () => {
-    const table = await slowTable();
-    await prepare(ana, table, 'p1', pass);
+  it('the undo of something that its person had seen, and they alone are told', async () => {
+    const dan = await newGuest(house.base, 'Dan');
+    const table = await startTable([ana, bo, cy, dan], SLOW);
+    await prepare(dan, table, 'p4', pass);
     await act(bo, table, 'p2', 'bid 2');
+    await prepare(ana, table, 'p1', pass);
+    const before = house.reminded.length;
     await bo.api.call('undo', { table, seat: 'p2' });
     await looked(async () => (await stateOf(ana, table, 'p1')) === 'withdrawn');
+    const { person } = (await ana.api.call('exportMe', {})) as { person: { id: string } };
+    expect(house.reminded.slice(before)).toEqual([person.id]);
+    // Whoever chose before that finds the same decision again.
+    expect(await stateOf(dan, table, 'p4')).toBe('waiting');
+    await act(bo, table, 'p2', 'bid 3');
+    await act(cy, table, 'p3', 'bid 4');
+    await looked(async () => (await turnAt(table)) === 'p1');
+    expect(await stateOf(dan, table, 'p4')).toBe('played');
   });
 
   it('a bot that plays for the person', async () => {
