@@ -16,6 +16,8 @@ export interface Bodies {
     readonly aids: boolean;
     readonly autostart: boolean;
     readonly rated: boolean;
+    /** The time for a decision that was open before and comes back: all of it, or what was left. */
+    readonly returning: 'whole' | 'left';
     readonly host: string | null;
     readonly commit: string;
     readonly before: string | null;
@@ -64,7 +66,7 @@ export class Misplay extends Error {}
  * The version of the bodies that this program writes. Bodies without a version count as 0. A change of the content of
  * a body is a new version and a step here, never a change of existing logs.
  */
-const VERSION = 3;
+const VERSION = 4;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -76,6 +78,8 @@ const STEPS: readonly ((kind: string, body: Loose) => Loose)[] = [
   (kind, body) => (kind === 'said' ? { phrase: null, ...body } : body),
   // Before there were ratings, nobody agreed to any.
   (kind, body) => (kind === 'created' ? { rated: false, ...body } : body),
+  // Taking back and calling a seat back gave the whole time again; the clocks of these tables still do.
+  (kind, body) => (kind === 'created' ? { returning: 'whole', ...body } : body),
 ];
 
 /** A body as the log stores it. */

@@ -16,10 +16,26 @@ import {
 } from '@santiago/kernel';
 import { reduce, type TableEvent, type TableInfo, tableKey } from '@santiago/protocol';
 import type { AnyGame, Games } from '../games.ts';
+import { hashOf } from '../secrets.ts';
 import type { Entry } from '../store/store.ts';
 import { bankAfter, fullBank, timePerMove } from './clock.ts';
 import { type Deals, dealsAfterPhrase, dealsAfterPromise, dealsAfterUndo, dealsWithout } from './deals.ts';
 import { type Bodies, bodyOf, type EntryKind, Misplay, type PlannedSeat } from './entries.ts';
+
+/** The time for a decision. */
+interface Opened {
+  /** When it began, or would have begun if all of it had passed in one go. */
+  readonly at: number;
+  /** How many rows were in force. */
+  readonly after: number;
+  /** The seat's person had the decision from the start. */
+  readonly own: boolean;
+}
+
+/** What a decision took. */
+interface Taken extends Pick<Opened, 'after' | 'own'> {
+  readonly time: number;
+}
 
 /** A row of the line in force. */
 export interface Played {
@@ -30,6 +46,8 @@ export interface Played {
   readonly forced: boolean;
   /** It can never be taken back. */
   readonly binds: boolean;
+  /** Null without a clock, and where nobody had a choice. */
+  readonly taken: Taken | null;
 }
 
 /** An undo. */
@@ -53,15 +71,19 @@ export interface Hold {
 type EventOf<K extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: K }>;
 type Change = Partial<Pick<TableInfo, 'turn' | 'due' | 'banks'>>;
 
-type Opened = Readonly<Partial<Record<Seat, number>>>;
+type OpenedBySeat = Readonly<Partial<Record<Seat, Opened>>>;
+/** By the name of a decision, the time that was used for it when it was taken back. */
+type Used = ReadonlyMap<string, number>;
 /** What no entry changes. */
-type Fixed = Pick<TableFold, 'id' | 'game' | 'seed' | 'first' | 'seats'>;
+type Fixed = Pick<TableFold, 'id' | 'game' | 'seed' | 'first' | 'seats' | 'returning'>;
 
 const NO_ROWS: readonly Played[] = [];
 const NO_CUTS: readonly Cut[] = [];
+const NO_BANKS: readonly number[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_DEALS: Deals = new Map();
-const NOTHING_OPENED: Opened = {};
+const NOTHING_OPENED: OpenedBySeat = {};
+const NOTHING_USED: Used = new Map();
 
 /** The event that a viewer receives for an applied entry. */
 export type EventFor = (viewer: Viewer) => TableEvent;
@@ -86,6 +108,7 @@ export class TableFold {
   /** Who made the table. */
   readonly host: string | null;
   readonly seats: readonly Seat[];
+  readonly returning: Bodies['created']['returning'];
   info: TableInfo;
   holds: readonly Hold[];
   /** Null until the match has begun. */
@@ -104,16 +127,23 @@ export class TableFold {
   deals: Deals = NO_DEALS;
   private draws: Draws | null = null;
   private chanceRows = 0;
-  /** When each seat's decision was opened, for the clocks. */
-  private opened: Opened = NOTHING_OPENED;
+  /** The open decisions, for the clocks. */
+  private opened: OpenedBySeat = NOTHING_OPENED;
+  /** Decisions that were taken back: the same one may return. */
+  private used: Used = NOTHING_USED;
 
-  private constructor({ id, game, seed, first, seats }: Fixed, info: TableInfo, holds: readonly Hold[]) {
+  private constructor(
+    { id, game, seed, first, seats, returning }: Fixed,
+    info: TableInfo,
+    holds: readonly Hold[],
+  ) {
     this.id = id;
     this.game = game;
     this.seed = seed;
     this.first = first;
     this.host = first.person;
     this.seats = seats;
+    this.returning = returning;
     this.info = info;
     this.holds = holds;
     this.lastAt = first.at;
@@ -126,7 +156,8 @@ export class TableFold {
     if (game === undefined) throw new Misplay(`There is no game "${body.game}" any more.`);
     const info = reduce(null, tellCreated(id, first, body));
     const seats = seatsOf(info.setup.players);
-    return new TableFold({ id, game, seed, first, seats }, info, body.seats.map(holdOf));
+    const { returning } = body;
+    return new TableFold({ id, game, seed, first, seats, returning }, info, body.seats.map(holdOf));
   }
 
   /**
@@ -146,6 +177,7 @@ export class TableFold {
     copy.draws = this.draws;
     copy.chanceRows = this.chanceRows;
     copy.opened = this.opened;
+    copy.used = this.used;
     return copy;
   }
 
@@ -294,40 +326,52 @@ export class TableFold {
     const code = this.game.encode(row.action);
     const forced = row.note === 'forced';
     const binds = this.game.binds(this.state, who, row.action);
+    const taken = row.who === '*' ? null : this.takenBy(row.who);
     this.game.play(this.state, who, code);
-    this.line = [...this.line, { number, who, code, forced, binds }];
+    this.line = [...this.line, { number, who, code, forced, binds, taken }];
     if (row.who === '*') this.chanceRows++;
     if (binds || row.who === '*') this.free = null;
     else if (!forced) this.free = { seat: row.who, row: number };
   }
 
   /** Cuts the line before the row and plays the rest again. */
-  cut(row: number): void {
-    this.line = this.line.filter((played) => played.number < row);
-    const left = this.line.length;
+  takeBack(entry: Entry, row: number): Required<Change> {
+    const back = this.line.filter((played) => played.number >= row);
+    const left = this.line.length - back.length;
+    const banks = this.banksAfterUndo(back, left);
+    this.line = this.line.slice(0, left);
     this.cuts = [...this.cuts, { undone: this.info.rows + 1 - left, left }];
     this.deals = dealsAfterUndo(this.deals, row);
     this.state = this.game.start(this.info.setup);
     for (const { who, code } of this.line) this.game.play(this.state, who, code);
     this.chanceRows = this.line.filter((played) => played.who < 0).length;
     this.free = null;
+    return this.decisionsAfter(entry, banks, () => false);
   }
 
   /** Who owes a decision after this entry, and until when. Seats in `answered` have given one. */
-  turnAfter(entry: Entry, answered: 'all' | readonly Seat[]): Required<Change> {
+  turnAfter(entry: Entry, answered: readonly Seat[]): Required<Change> {
+    const { turn } = this.info;
+    const banks = this.banksAfter(answered);
+    const stays = (seat: Seat): boolean => turn[seat] !== undefined && !answered.includes(seat);
+    if (this.opened !== NOTHING_OPENED)
+      this.opened = this.openedWhere((seat) => (stays(seat) ? this.opened[seat] : undefined));
+    return this.decisionsAfter(entry, banks, stays);
+  }
+
+  private decisionsAfter(
+    entry: Entry,
+    banks: readonly number[],
+    stays: (seat: Seat) => boolean,
+  ): Required<Change> {
     const { turn, clock } = this.info;
-    const stays = (seat: Seat): boolean =>
-      answered !== 'all' && turn[seat] !== undefined && !answered.includes(seat);
     const owing = this.owing();
     const next: Partial<Record<Seat, number>> = {};
     for (const seat of owing) next[seat] = stays(seat) ? turn[seat]! : entry.number;
     // Without a clock nobody asks when a decision was opened.
     if (clock.kind === 'none') return { turn: next, due: {}, banks: null };
-    const banks = this.banksAfter(answered === 'all' ? [] : answered);
-    this.opened = Object.fromEntries(
-      owing.map((seat) => [seat, stays(seat) ? (this.opened[seat] ?? this.lastAt) : this.lastAt]),
-    );
-    return { turn: next, due: this.dueOf(owing, banks), banks: clock.kind === 'live' ? banks : null };
+    this.opened = Object.fromEntries(owing.map((seat) => [seat, this.opened[seat] ?? this.openNow(seat)]));
+    return { turn: next, due: this.dueOf(owing, banks), banks: clock.kind === 'live' ? [...banks] : null };
   }
 
   /** The seats with a choice. A decision with one answer is not open to anybody: the table writes it next. */
@@ -336,20 +380,97 @@ export class TableFold {
     return owingSeats(game.owes(state), this.seats).filter((seat) => game.forced(state, seatIndex(seat)) < 0);
   }
 
-  private banksAfter(answered: readonly Seat[]): number[] {
+  private banksAfter(answered: readonly Seat[]): readonly number[] {
     const { clock } = this.info;
+    if (clock.kind === 'none') return NO_BANKS;
     const banks = this.info.banks === null ? this.seats.map(() => fullBank(clock)) : [...this.info.banks];
     for (const seat of answered) {
       const index = seatIndex(seat);
-      banks[index] = bankAfter(clock, banks[index]!, this.lastAt - (this.opened[seat] ?? this.lastAt));
+      banks[index] = bankAfter(clock, banks[index]!, this.takenBy(seat)?.time ?? 0);
     }
     return banks;
   }
 
-  /** Restarts a seat's clock for a person who arrives while a decision is already open. */
-  restartClock(seat: Seat): TableInfo['due'] {
-    if (this.info.turn[seat] === undefined) return this.info.due;
-    this.opened = { ...this.opened, [seat]: this.lastAt };
+  /**
+   * The reserves after an undo; what was used beyond the time for a decision stays paid. Decisions that are still open,
+   * and those that return, go on with the time they had left.
+   */
+  private banksAfterUndo(back: readonly Played[], left: number): readonly number[] {
+    const { opened } = this;
+    this.opened = NOTHING_OPENED;
+    if (this.returning === 'whole' || this.info.clock.kind === 'none') return this.banksAfter([]);
+    this.opened = opened;
+    this.noteUsed(back);
+    const closed = this.seats.filter((seat) => (opened[seat]?.after ?? 0) > left);
+    const banks = this.banksAfter(closed);
+    this.opened = this.openedWhere((seat) => {
+      const open = opened[seat];
+      if (open !== undefined && open.after <= left) return open;
+      const first = back.find(({ who, taken }) => who === seatIndex(seat) && taken !== null)?.taken ?? null;
+      return first === null || first.after > left ? undefined : this.openAgain(seat, first);
+    });
+    return banks;
+  }
+
+  private openedWhere(find: (seat: Seat) => Opened | undefined): OpenedBySeat {
+    const opened: Partial<Record<Seat, Opened>> = {};
+    for (const seat of this.seats) {
+      const found = find(seat);
+      if (found !== undefined) opened[seat] = found;
+    }
+    return opened;
+  }
+
+  private takenBy(seat: Seat): Taken | null {
+    const opened = this.opened[seat];
+    if (opened === undefined) return null;
+    const { at, after, own } = opened;
+    return { after, own, time: Math.max(0, this.lastAt - at) };
+  }
+
+  /** Remembers how much time was used for decisions that are taken back, or closed by it. */
+  private noteUsed(back: readonly Played[]): void {
+    const used = new Map(this.used);
+    const note = (seat: Seat, taken: Taken | null): void => {
+      if (taken?.own === true) used.set(this.nameOf(seat, taken.after), taken.time);
+    };
+    for (const { who, taken } of back) if (who >= 0) note(this.seats[who]!, taken);
+    for (const seat of this.seats) note(seat, this.takenBy(seat));
+    this.used = used;
+  }
+
+  /** A seat's decision after these rows: the same rows bring the same decision. */
+  private nameOf(seat: Seat, after: number): string {
+    const rows = this.line.slice(0, after).map(({ who, code }) => `${who}:${code}`);
+    return hashOf(`${seat} ${rows.join(' ')}`);
+  }
+
+  private openNow(seat: Seat): Opened {
+    const after = this.line.length;
+    const time = this.used.size === 0 ? undefined : this.used.get(this.nameOf(seat, after));
+    if (time !== undefined) return this.openAgain(seat, { after, own: true, time });
+    return { at: this.lastAt, after, own: this.isPlayedByPerson(seat) };
+  }
+
+  /** The time that a decision took is used up. What was beyond the time for it, the reserve has paid. */
+  private openAgain(seat: Seat, { after, own, time }: Taken): Opened {
+    const used = own ? Math.min(time, timePerMove(this.info.clock) ?? 0) : 0;
+    return { at: this.lastAt - used, after, own: own || this.isPlayedByPerson(seat) };
+  }
+
+  private isPlayedByPerson(seat: Seat): boolean {
+    const { kind, standIn } = this.info.seats[seatIndex(seat)]!;
+    return kind === 'person' && !standIn;
+  }
+
+  /**
+   * A person arrives while a decision is open: the whole time begins, unless it is a decision that the seat's person
+   * had from the start and `isNew` says that this is nobody else.
+   */
+  restartClock(seat: Seat, isNew: boolean): TableInfo['due'] {
+    const opened = this.opened[seat];
+    if (opened === undefined || (this.returning === 'left' && opened.own && !isNew)) return this.info.due;
+    this.opened = { ...this.opened, [seat]: { ...opened, at: this.lastAt, own: true } };
     const owing = this.seats.filter((each) => this.info.turn[each] !== undefined);
     return this.dueOf(owing, this.info.banks ?? this.seats.map(() => 0));
   }
@@ -358,7 +479,7 @@ export class TableFold {
     const move = timePerMove(this.info.clock);
     if (move === null) return {};
     return Object.fromEntries(
-      owing.map((seat) => [seat, this.opened[seat]! + move + banks[seatIndex(seat)]!]),
+      owing.map((seat) => [seat, this.opened[seat]!.at + move + banks[seatIndex(seat)]!]),
     );
   }
 }
@@ -466,13 +587,12 @@ const applyUndone: Applier = (fold, entry, viewers) => {
   const row = parseRow(fold.game, entry.body);
   if (row === null || !isUndo(row)) throw new Misplay(`"${entry.body}" is not an undo.`);
   const number = fold.info.rows + 1;
-  fold.cut(row.undo);
   const common = {
     ...head(entry, 'undone'),
     row: number,
     seat: row.who,
     undo: row.undo,
-    ...fold.turnAfter(entry, 'all'),
+    ...fold.takeBack(entry, row.undo),
   };
   const view = each(viewers, (viewer) => fold.view(viewer));
   fold.info = reduce(fold.info, { ...common, view: null });
@@ -481,7 +601,7 @@ const applyUndone: Applier = (fold, entry, viewers) => {
 
 const applyStarted: Applier = (fold, entry, viewers) => {
   fold.begin();
-  const common = { ...head(entry, 'started'), ...fold.turnAfter(entry, 'all') };
+  const common = { ...head(entry, 'started'), ...fold.turnAfter(entry, []) };
   const view = each(viewers, (viewer) => fold.view(viewer));
   fold.info = reduce(fold.info, { ...common, view: null });
   return (viewer) => ({ ...common, view: view(viewer) });
@@ -496,7 +616,10 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   sat: (fold, entry) => {
     const seat = seatOf(entry);
     const { name, share } = bodyOf<'sat'>(entry);
-    const due = fold.restartClock(seat);
+    const due = fold.restartClock(
+      seat,
+      entry.person === null || !fold.hold(seat).former.includes(entry.person),
+    );
     fold.setHold(seat, { people: entry.person === null ? [] : [entry.person], keptFor: null });
     return fold.take({ ...head(entry, 'sat'), seat, name, share, due });
   },
@@ -529,7 +652,7 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   },
   back: (fold, entry) => {
     const seat = seatOf(entry);
-    return fold.take({ ...head(entry, 'back'), seat, due: fold.restartClock(seat) });
+    return fold.take({ ...head(entry, 'back'), seat, due: fold.restartClock(seat, false) });
   },
   opened: (fold, entry) => {
     const seat = seatOf(entry);

@@ -186,7 +186,7 @@ export class Maker {
   /** `names` are those of the people for whom the seats are reserved, if the others may know them. */
   private async make(
     person: Person,
-    facts: Omit<Bodies['created'], 'host' | 'commit'>,
+    facts: Omit<Bodies['created'], 'host' | 'commit' | 'returning'>,
     names: readonly (string | null)[] = [],
     origin: string | null = null,
   ): Promise<{ table: string; commit: string }> {
@@ -201,7 +201,7 @@ export class Maker {
       person: person.id,
       seat: null,
       key: null,
-      body: bodyText<'created'>({ ...facts, host: person.name, commit }),
+      body: bodyText<'created'>({ ...facts, returning: 'left', host: person.name, commit }),
     };
     const hex = Buffer.from(seed).toString('hex');
     const fold = TableFold.of(games, table, hex, first);

@@ -47,6 +47,7 @@ const playedFile = ({ game: name, players, ...more }: (typeof SETUPS)[number], s
     aids: true,
     autostart: false,
     rated: false,
+    returning: 'left',
     host: 'Ana',
     commit: commitment(bytes),
     before: null,

@@ -39,6 +39,7 @@ export const newTable = (game: string, players: number, seed: number): TableFold
     aids: true,
     autostart: true,
     rated: false,
+    returning: 'left',
     host: 'Ana',
     commit: '',
     before: null,

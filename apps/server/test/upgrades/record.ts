@@ -39,6 +39,7 @@ const record = (game: string, players: number, most: number): RecordedLog => {
     aids: true,
     autostart: false,
     rated: false,
+    returning: 'left',
     host: 'Ana',
     commit: commitment(bytes),
     before: null,

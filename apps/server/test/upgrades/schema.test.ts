@@ -56,16 +56,16 @@ describe('the body of an event', () => {
 
   it('carries its version, which stays in the log', () => {
     const body = bodyText<'talk'>({ chat: true });
-    expect(JSON.parse(body)).toEqual({ v: 3, chat: true });
+    expect(JSON.parse(body)).toEqual({ v: 4, chat: true });
     expect(bodyOf<'talk'>({ ...entry, kind: 'talk', body })).toEqual({ chat: true });
   });
 
   it('from before there was a version is read correctly', () => {
     const body = bodyOf<'created'>({ ...entry, kind: 'created', body: '{"aids":false}' });
-    expect(body).toEqual({ leaving: 'bot', aids: false, rated: false });
+    expect(body).toEqual({ leaving: 'bot', aids: false, rated: false, returning: 'whole' });
   });
 
   it('of a later program is refused', () => {
-    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":4}' })).toThrow(Misplay);
+    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":5}' })).toThrow(Misplay);
   });
 });
