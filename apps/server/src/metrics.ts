@@ -71,6 +71,7 @@ export const timed = (driver: Driver, metrics: Metrics): Driver => ({
   read: async (sql: string, values: readonly Value[]) => measured(metrics, 'read', driver.read(sql, values)),
   write: async (unit: readonly Statement[], notices?: readonly Notice[]) =>
     measured(metrics, 'write', driver.write(unit, notices)),
+  writeLazily: async (unit: readonly Statement[]) => driver.writeLazily(unit),
   listen: (ear) => driver.listen(ear),
   whisper: (news) => driver.whisper(news),
   overhear: (ear) => driver.overhear(ear),

@@ -90,6 +90,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
       log.current?.warn(error, 'a notification failed');
     }
   };
+  await tables.open();
   const summaries = new Summaries({
     store,
     send: async (person) => notifications.send(person, 'summary'),

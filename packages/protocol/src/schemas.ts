@@ -234,6 +234,8 @@ export const tableEvent = z.discriminatedUnion('kind', [
   /** The seat is open to anyone: its bot or its invitation is gone. */
   z.object({ ...common, kind: z.literal('opened'), seat }),
   z.object({ ...common, kind: z.literal('started'), view: gameView, ...after }),
+  /** For so many milliseconds nobody could act: the clocks of the open decisions stood still. */
+  z.object({ ...common, kind: z.literal('paused'), time: z.int(), due: seated }),
   z.object({
     ...common,
     kind: z.literal('row'),

@@ -49,6 +49,7 @@ const CHANGES: {
   back: (info, { seat, due }) => ({ ...reseat(info, seat, { bot: null, standIn: false }), due }),
   opened: (info, { seat }) =>
     reseat(info, seat, { kind: 'open', name: null, bot: null, standIn: false, share: null }),
+  paused: (_, { due }) => ({ due }),
   started: (_, event) => ({ phase: 'running', ...moved(event) }),
   undone: (_, event) => ({ rows: event.row, undo: null, ...moved(event) }),
   'undo-asked': (_, { seat, row, waiting }) => ({ undo: { seat, row, waiting } }),

@@ -27,6 +27,8 @@ export interface Driver {
    * going on. The notices tell the other processes what changed; an embedded database has none.
    */
   write(unit: readonly Statement[], notices?: readonly Notice[]): Promise<boolean>;
+  /** One transaction that nobody waits for the disk for: a power cut may take it back. */
+  writeLazily(unit: readonly Statement[]): Promise<void>;
   /** Receives the notices of other processes; null when some may have been missed. */
   listen(ear: (notice: Notice | null) => void): void;
   /** Tells the other processes something that is not stored and that they may miss. */

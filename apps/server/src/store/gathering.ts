@@ -4,7 +4,12 @@ import type { Notice, Statement } from './driver.ts';
 export interface Unit {
   readonly statements: readonly Statement[];
   readonly notices: readonly Notice[];
+  /** A power cut may take it back. */
+  readonly lazy: boolean;
 }
+
+/** Nothing in these units has to be on the disk. */
+export const areLazy = (units: readonly Unit[]): boolean => units.every(({ lazy }) => lazy);
 
 /** Whether a unit was committed; or why that is not known. */
 export type Outcome = boolean | Error;
@@ -30,7 +35,7 @@ export class Gathering {
   private readonly commit: (units: readonly Unit[]) => Promise<readonly Outcome[]>;
   private waiting: Waiting[] = [];
   private running: Promise<void> | null = null;
-  /** When the last batch began. */
+  /** When the last batch began that somebody waits for. */
   private busy = Number.NEGATIVE_INFINITY;
 
   constructor(commit: (units: readonly Unit[]) => Promise<readonly Outcome[]>) {
@@ -52,7 +57,8 @@ export class Gathering {
   private async next(): Promise<void> {
     const now = performance.now();
     const isBusy = now - this.busy < BUSY;
-    this.busy = now;
+    // What is written now and then by itself does not show that more will come.
+    if (!areLazy(this.waiting.map(({ unit }) => unit))) this.busy = now;
     await new Promise<void>((resolve) => {
       if (isBusy && this.waiting.length < CROWD) setTimeout(resolve, GATHER);
       else setImmediate(resolve);

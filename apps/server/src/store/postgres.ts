@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { newName } from '../secrets.ts';
 import { CannotOpen, type Cells, type Driver, type Notice, type Statement, type Value } from './driver.ts';
-import { Gathering, type Outcome, type Unit } from './gathering.ts';
+import { areLazy, Gathering, type Outcome, type Unit } from './gathering.ts';
 import { migrate, TooNew } from './migrations.ts';
 import { asTrouble, isRefused, Line } from './postgres-line.ts';
 
@@ -10,6 +10,8 @@ const NOTICES = 'santiago_notices';
 const WHISPERS = 'santiago_whispers';
 /** Any number will do, as long as all processes use the same. */
 const MIGRATION_LOCK = 5_417_160;
+/** For this transaction only. */
+const LAZY: Statement = { sql: "SELECT set_config('synchronous_commit', 'off', true)", values: [] };
 const UNIQUE_VIOLATION = '23505';
 const DIVISION_BY_ZERO = '22012';
 const CONNECTIONS = 10;
@@ -162,7 +164,11 @@ export class PostgresDriver implements Driver {
   }
 
   async write(unit: readonly Statement[], notices: readonly Notice[] = []): Promise<boolean> {
-    return this.gathering.write({ statements: unit, notices });
+    return this.gathering.write({ statements: unit, notices, lazy: false });
+  }
+
+  async writeLazily(unit: readonly Statement[]): Promise<void> {
+    await this.gathering.write({ statements: unit, notices: [], lazy: true });
   }
 
   listen(ear: (notice: Notice | null) => void): void {
@@ -206,6 +212,7 @@ export class PostgresDriver implements Driver {
   private async transact(units: readonly Unit[]): Promise<true | Error> {
     const notices = units.flatMap((unit) => unit.notices.map((notice) => JSON.stringify(noticeForm(notice))));
     return this.line.transact([
+      ...(areLazy(units) ? [LAZY] : []),
       ...units.flatMap((unit) => unit.statements.map(guarded)),
       ...this.notifying(NOTICES, notices),
     ]);

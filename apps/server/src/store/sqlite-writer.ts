@@ -13,6 +13,8 @@ export interface Batch {
   /** New SQL texts; they get the next numbers. */
   readonly sql: readonly string[];
   readonly units: readonly (readonly Numbered[])[];
+  /** Need not be on the disk when the reply is sent. */
+  readonly lazy: boolean;
   /** Afterwards the log of changes must be empty. */
   readonly checkpoint: boolean;
 }
@@ -73,9 +75,10 @@ const runAmong = (unit: readonly Numbered[]): boolean => {
   return stood;
 };
 
-const commit = ({ sql, units, checkpoint }: Batch): BatchResult => {
+const commit = ({ sql, units, lazy, checkpoint }: Batch): BatchResult => {
   try {
     texts.push(...sql);
+    if (lazy) database.exec('PRAGMA synchronous = NORMAL');
     begin.run();
     const stands = units.length === 1 ? [run(units[0]!)] : units.map(runAmong);
     if (stands.includes(true)) end.run();
@@ -86,6 +89,8 @@ const commit = ({ sql, units, checkpoint }: Batch): BatchResult => {
     if (database.isTransaction) undo.run();
     const message = error instanceof Error ? error.message : 'the database failed';
     return { error: message, isTrouble: troubleOf(error) !== null };
+  } finally {
+    if (lazy) database.exec('PRAGMA synchronous = FULL');
   }
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { CannotOpen, type Cells, type Driver, type Statement, StorageTrouble, type Value } from './driver.ts';
-import { Gathering, type Outcome, type Unit } from './gathering.ts';
+import { areLazy, Gathering, type Outcome, type Unit } from './gathering.ts';
 import { migrate } from './migrations.ts';
 import { asSentence, asTrouble, lockFile, makePrivate } from './sqlite-file.ts';
 import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
@@ -99,7 +99,12 @@ export class SqliteDriver implements Driver {
 
   async write(unit: readonly Statement[]): Promise<boolean> {
     if (this.closing || this.isGone) throw new StorageTrouble('The database is closed.');
-    return this.gathering.write({ statements: unit, notices: [] });
+    return this.gathering.write({ statements: unit, notices: [], lazy: false });
+  }
+
+  async writeLazily(unit: readonly Statement[]): Promise<void> {
+    if (this.closing || this.isGone) throw new StorageTrouble('The database is closed.');
+    await this.gathering.write({ statements: unit, notices: [], lazy: true });
   }
 
   listen(): void {
@@ -138,7 +143,10 @@ export class SqliteDriver implements Driver {
     const result = await new Promise<BatchResult>((resolve) => {
       this.committed = resolve;
       if (this.isGone) resolve(GONE);
-      else this.writer.postMessage(JSON.stringify({ sql, units: batch, checkpoint } satisfies Batch));
+      else
+        this.writer.postMessage(
+          JSON.stringify({ sql, units: batch, lazy: areLazy(units), checkpoint } satisfies Batch),
+        );
     });
     if (!('error' in result)) return result.stands;
     const error = result.isTrouble ? new StorageTrouble(result.error) : new Error(result.error);

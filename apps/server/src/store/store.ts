@@ -20,6 +20,7 @@ import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { Company } from './company.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { changePrepared, type PlayedChoice, PreparedChoices } from './prepared.ts';
@@ -153,6 +154,8 @@ const ENDPOINTS = 10;
 export const MOST_REPORTS = 100;
 /** How many tables one query reads. */
 const HEADS = 90;
+/** Tables that are written to together. */
+const TOGETHER = 20;
 /** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
 export const PAGE = 100;
 
@@ -182,6 +185,12 @@ const WITH_BOTS = '(SELECT id FROM people WHERE id = $1 OR owner = $1)';
 const valuesFor = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
 
+const clocked = (which: string) =>
+  query(
+    { id: tables.id },
+    `FROM tables WHERE phase = 'running' AND wake IS NOT NULL AND ${which} AND id > $1 ORDER BY id LIMIT ${TOGETHER}`,
+  );
+
 const QUERIES = {
   page: query(ENTRY, `FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT ${PAGE}`),
   entry: query(ENTRY, 'FROM events WHERE table_id = $1 AND number = $2'),
@@ -206,6 +215,10 @@ const QUERIES = {
       WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
   ),
   due: query({ id: tables.id }, 'FROM tables WHERE wake <= $1 AND claimed <= $1 ORDER BY wake LIMIT $2'),
+  clocked: {
+    live: clocked(`entry LIKE '%"clock":{"kind":"live"%'`),
+    all: clocked(`entry NOT LIKE '%"clock":{"kind":"none"%'`),
+  },
   holder: query(
     { ...NAMED, used: tokens.used },
     "FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1 AND tokens.kind <> 'carry'",
@@ -303,6 +316,7 @@ export class Store {
   readonly days: DayResults;
   readonly ratings: Ratings;
   readonly company: Company;
+  readonly heartbeats: Heartbeats;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
@@ -316,6 +330,7 @@ export class Store {
     this.days = new DayResults(this.driver);
     this.ratings = new Ratings(this.driver);
     this.company = new Company(this.driver);
+    this.heartbeats = new Heartbeats(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -487,6 +502,11 @@ export class Store {
       return claimed ? [id] : [];
     });
     return (await Promise.all(claims)).flat();
+  }
+
+  /** Running tables where the time of a decision runs, without those of days or with them; some after this one. */
+  async clocked(clocks: 'live' | 'all', after: string): Promise<string[]> {
+    return (await this.ask(QUERIES.clocked[clocks], [after])).map(({ id }) => id);
   }
 
   /** Nobody else holds claims any more: true at the start of the one process that an embedded database has. */

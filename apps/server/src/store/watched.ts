@@ -29,6 +29,16 @@ export class WatchedDriver implements Driver {
     }
   }
 
+  async writeLazily(unit: readonly Statement[]): Promise<void> {
+    try {
+      await this.driver.writeLazily(unit);
+      this.isWriting = true;
+    } catch (error) {
+      this.isWriting = false;
+      throw error;
+    }
+  }
+
   listen(ear: (notice: Notice | null) => void): void {
     this.driver.listen(ear);
   }

@@ -163,6 +163,10 @@ export interface Answer extends At<'act'> {
   readonly note?: string;
 }
 
+/** The time for the seat's decision is up. */
+const isLate = ({ fold, now }: Draft, seat: Seat): boolean =>
+  (fold.info.due[seat] ?? Number.POSITIVE_INFINITY) <= now;
+
 /** Why this answer is not valid; the current decision counts, not the end of the log. */
 export const answer = (draft: Draft, { seat, decision, action: text, key, note }: Answer): Result<Done> => {
   const { fold } = draft;
@@ -170,6 +174,8 @@ export const answer = (draft: Draft, { seat, decision, action: text, key, note }
   const open = fold.info.turn[seat];
   if (open !== decision)
     return no('decision-closed', { seat, decision, ...(open === undefined ? {} : { open }) });
+  // The clock may have been given time while a bot was thinking for a late person.
+  if (note === 'timeout' && !isLate(draft, seat)) return no('not-away', { seat });
   const action = fold.game.parse(text);
   if (action === null) return no('not-action', { action: text.slice(0, 60) });
   const row = note === undefined ? { who: seat, action } : { who: seat, action, note };
@@ -281,10 +287,10 @@ export interface Handing extends At<'hand'> {
 const HOST_GONE = 30_000;
 
 /** A bot may play for a person who is late, or who is away where a turn does not take days. */
-const mayHand = ({ fold, now }: Draft, { seat, absences }: Handing): boolean => {
-  const { seats, due, clock } = fold.info;
+const mayHand = (draft: Draft, { seat, absences }: Handing): boolean => {
+  const { seats, clock } = draft.fold.info;
   if (seats[seatIndex(seat)]!.kind !== 'person') return true;
-  return (due[seat] ?? Number.POSITIVE_INFINITY) <= now || (absences.isAway(seat) && clock.kind !== 'days');
+  return isLate(draft, seat) || (absences.isAway(seat) && clock.kind !== 'days');
 };
 
 /**
@@ -349,6 +355,7 @@ export const carry = (draft: Draft, person: Person, seat: Seat): Result<Done> =>
 
 /** After a time-out the bot has the seat. */
 export const handOnTimeout = (draft: Draft, seat: Seat): Result<Done> => {
+  if (!isLate(draft, seat)) return no('not-away', { seat });
   draft.write('handed', { bot: standIn(draft.fold.game), cause: 'timeout' }, { seat });
   return done(draft);
 };
@@ -363,6 +370,29 @@ export const replaceBot = (
   const simpler = simplerBot(draft.fold.game, bot);
   if (open[seat] === decision && seats[seatIndex(seat)]!.bot === bot && simpler !== bot)
     draft.write('handed', { bot: simpler, cause: 'failed' }, { seat });
+  return ok(null);
+};
+
+/** Time in which nobody could act. */
+export interface LostTime {
+  readonly from: number;
+  readonly until: number;
+  /** Which clocks it does not count for: a turn of days goes on while no process runs. */
+  readonly clocks: 'live' | 'all';
+  /** For so many milliseconds more the clocks stand still: people have to come back. */
+  readonly grace: number;
+}
+
+/** Shorter ones are not worth an event. */
+const SHORTEST_LOSS = 500;
+
+/** What the open decisions lost is given back. Once: what was written since then shows that somebody was there. */
+export const giveBack = (draft: Draft, { from, until, clocks, grace }: LostTime): Result<null> => {
+  const { info, lastAt } = draft.fold;
+  const lost = until - Math.max(from, lastAt);
+  const counts = info.clock.kind === 'live' || (info.clock.kind === 'days' && clocks === 'all');
+  const isOpen = info.phase === 'running' && Object.keys(info.due).length > 0;
+  if (counts && isOpen && lost >= SHORTEST_LOSS) draft.write('paused', { time: lost + grace });
   return ok(null);
 };
 

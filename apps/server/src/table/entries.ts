@@ -31,6 +31,7 @@ export interface Bodies {
   back: Readonly<Record<string, never>>;
   opened: Readonly<Record<string, never>>;
   started: Readonly<Record<string, never>>;
+  paused: { readonly time: number };
   'undo-asked': { readonly row: number; readonly waiting: readonly Seat[] };
   'undo-agreed': Readonly<Record<string, never>>;
   'undo-declined': Readonly<Record<string, never>>;

@@ -471,6 +471,19 @@ export class TableFold {
     const opened = this.opened[seat];
     if (opened === undefined || (this.returning === 'left' && opened.own && !isNew)) return this.info.due;
     this.opened = { ...this.opened, [seat]: { ...opened, at: this.lastAt, own: true } };
+    return this.dueNow();
+  }
+
+  /** The due times when so many milliseconds do not count for the open decisions. */
+  pause(time: number): TableInfo['due'] {
+    this.opened = this.openedWhere((seat) => {
+      const opened = this.opened[seat];
+      return opened && { ...opened, at: opened.at + time };
+    });
+    return this.dueNow();
+  }
+
+  private dueNow(): TableInfo['due'] {
     const owing = this.seats.filter((each) => this.info.turn[each] !== undefined);
     return this.dueOf(owing, this.info.banks ?? this.seats.map(() => 0));
   }
@@ -660,6 +673,10 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
     return fold.take({ ...head(entry, 'opened'), seat });
   },
   started: applyStarted,
+  paused: (fold, entry) => {
+    const { time } = bodyOf<'paused'>(entry);
+    return fold.take({ ...head(entry, 'paused'), time, due: fold.pause(time) });
+  },
   row: applyRow,
   undone: applyUndone,
   'undo-asked': (fold, entry) => {

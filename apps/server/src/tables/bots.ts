@@ -26,8 +26,11 @@ export interface BotTurn {
   readonly note: 'bot' | 'timeout';
 }
 
-/** Its decision was closed while the bot thought: taken back, answered by its person, or the match was ended. */
-const TOO_LATE: readonly string[] = ['not-running', 'decision-closed', 'no-table'];
+/**
+ * Its decision was closed while the bot thought: taken back, answered by its person, or the match was ended; or its
+ * person is not late any more.
+ */
+const TOO_LATE: readonly string[] = ['not-running', 'decision-closed', 'no-table', 'not-away'];
 
 /** Milliseconds until a bot is asked again: the first time, and at most. */
 const FIRST_WAIT = 1000;

@@ -7,12 +7,13 @@ import { Rater } from '../ratings/rater.ts';
 import { refuse } from '../refusals.ts';
 import { type Lots, newName, secretLots } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
-import { type Absences, type Answer, mayLook } from '../table/commands.ts';
+import { type Absences, type Answer, type LostTime, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
 import { Advances } from './advance.ts';
 import { BotPlayers, type Thinkers } from './bots.ts';
 import { matchFile, pack, unpack } from './export.ts';
 import { Forgetter } from './forgetting.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Listening } from './listening.ts';
 import type { Listener, LiveTable } from './live.ts';
 import { Maker } from './making.ts';
@@ -61,12 +62,15 @@ export class Tables {
   readonly advances: Advances;
   private readonly timers: Timers;
   private readonly presence: Presence;
+  private readonly heartbeat: Heartbeat;
   private readonly rater: Rater;
 
   constructor(options: TablesOptions) {
     const { store, games, bots, botTables, botDelay, now, failed, notify, idleTables } = options;
     this.options = options;
     const registry = new Registry({ store, games, now, failed, idleTables });
+    this.heartbeat = new Heartbeat({ store, now, failed, giveBack: async (lost) => this.giveBack(lost) });
+    const { heartbeat } = this;
     const writer = new Writer({
       store,
       registry,
@@ -75,6 +79,7 @@ export class Tables {
       now,
       failed,
       rated: () => this.countRated(),
+      settled: () => heartbeat.settled(),
       written: (live, before, wait) => {
         this.notify(live, before);
         this.timers.schedule(live.fold.id, wait);
@@ -114,14 +119,20 @@ export class Tables {
       },
     });
     const { advances } = this;
-    this.timers = new Timers({ store, registry, writer, bots: players, advances, now, failed });
+    this.timers = new Timers({ store, registry, writer, bots: players, advances, heartbeat, now, failed });
   }
 
   get count(): number {
     return this.registry.count;
   }
 
+  /** Before anybody is served: time in which no process ran is given back. Returns how long that was. */
+  async open(): Promise<number> {
+    return this.heartbeat.open();
+  }
+
   close(): void {
+    this.heartbeat.close();
     this.timers.close();
     this.advances.close();
     this.presence.close();
@@ -248,6 +259,15 @@ export class Tables {
   /** Lets rated matches count that do not yet: after one is over, and after a start. */
   countRated(): void {
     this.rater.run().catch((error: unknown) => this.options.failed(error, 'ratings'));
+  }
+
+  private async giveBack(lost: LostTime): Promise<void> {
+    const { store } = this.options;
+    for (let last: string | undefined = ''; last !== undefined; ) {
+      const some = await store.clocked(lost.clocks, last);
+      await Promise.all(some.map(async (table) => this.writer.giveBack(table, lost)));
+      last = some.at(-1);
+    }
   }
 
   /** Unless a person chose otherwise, here or at the previous table, they are notified where a turn may take days. */

@@ -3,6 +3,7 @@ import { handOnTimeout } from '../table/commands.ts';
 import { standIn } from '../housebots/bots.ts';
 import type { Advances } from './advance.ts';
 import type { BotPlayers } from './bots.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Registry } from './registry.ts';
 import type { Writer } from './writing.ts';
 
@@ -12,6 +13,7 @@ export interface TimersOptions {
   readonly writer: Writer;
   readonly bots: BotPlayers;
   readonly advances: Advances;
+  readonly heartbeat: Heartbeat;
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
 }
@@ -69,7 +71,7 @@ export class Timers {
 
   /** Does what the table must do by itself now. Doing it twice is harmless: the log decides. */
   private async wake(id: string): Promise<void> {
-    const { registry, store, writer, bots } = this.options;
+    const { registry, store, writer, bots, heartbeat } = this.options;
     const live = await registry.find(id);
     if (live === null || live.frozen !== null || live.fold.info.phase !== 'running' || this.stopped) return;
     const { info } = live.fold;
@@ -79,6 +81,8 @@ export class Timers {
       (seat) =>
         (info.due[seat] ?? Number.POSITIVE_INFINITY) <= now && turns.every((each) => each.seat !== seat),
     );
+    // After an outage nobody is late before it was given back; the table is found again.
+    if (late.length > 0 && !heartbeat.isHere) return;
     if (turns.length === 0 && late.length === 0) {
       const next = writer.wakeOf(live.fold);
       await store.snooze(id, live.fold.head, next);

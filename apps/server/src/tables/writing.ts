@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { fault, ok, type Result } from '@santiago/kernel';
 import { refuse } from '../refusals.ts';
+import { StorageTrouble } from '../store/driver.ts';
 import type { Entry, Store, TableFacts } from '../store/store.ts';
-import { type Answer, answer } from '../table/commands.ts';
+import { type Answer, answer, giveBack, type LostTime } from '../table/commands.ts';
 import { Draft } from '../table/draft.ts';
 import { bodyOf, type EntryKind } from '../table/entries.ts';
 import type { TableFold } from '../table/fold.ts';
@@ -21,6 +22,8 @@ export interface WriterOptions {
   readonly failed: (error: unknown, about: string) => void;
   /** A rated match is over. */
   readonly rated: () => void;
+  /** Time that was lost is given back first; null if none was. */
+  readonly settled: () => Promise<void> | null;
   /** Entries after event `before` are in the log. In `wait` milliseconds the table has something to do by itself. */
   readonly written: (live: LiveTable, before: number, wait: number | null) => void;
 }
@@ -40,7 +43,7 @@ const TRIES = 8;
 /** Events beside the match that a log may hold: it is read again whenever somebody comes. */
 export const MOST_BY_THE_WAY = 4000;
 /** What is still possible at a table with that many events: the match, and leaving it. */
-const GOES_ON: readonly string[] = ['row', 'over', 'left', 'abandoned', 'forgotten', 'rematch'];
+const GOES_ON: readonly string[] = ['row', 'paused', 'over', 'left', 'abandoned', 'forgotten', 'rematch'];
 
 const isWorn = ({ fold, entries }: Draft): boolean =>
   fold.byTheWay > MOST_BY_THE_WAY && !entries.some(({ kind }) => GOES_ON.includes(kind));
@@ -60,9 +63,15 @@ export class Writer {
 
   /** A command with a key that was used before gets the same reply again. */
   async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
-    const live = await this.options.registry.find(id);
-    if (live === null) return fault(refuse('no-table'));
-    return live.alone(async () => this.attempt(live, make, once));
+    await this.options.settled();
+    return this.run(id, make, once);
+  }
+
+  /** Gives the clocks of a table back what they lost. */
+  async giveBack(id: string, lost: LostTime): Promise<void> {
+    const given = await this.run(id, (draft) => giveBack(draft, lost));
+    if (!given.ok && (given.fault.code === 'storage' || given.fault.code === 'busy'))
+      throw new StorageTrouble(given.fault.text);
   }
 
   /** An answer to a decision. A key that was used before gets the first reply again. */
@@ -111,6 +120,12 @@ export class Writer {
       times.push(this.options.now() + randomInt(from, to + 1));
     }
     return times.length === 0 ? null : Math.min(...times);
+  }
+
+  private async run<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
+    const live = await this.options.registry.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    return live.alone(async () => this.attempt(live, make, once));
   }
 
   private async attempt<R>(live: LiveTable, make: Made<R>, once?: Once<R>): Promise<Result<R>> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Clock } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
 import { think } from '../../src/housebots/bots.ts';
 import { openDriver } from '../../src/server.ts';
@@ -16,6 +17,7 @@ export const atRandom: Bots['choose'] = async (question) =>
 
 export const RANDOM = 'random';
 export const ANA: Person = { id: 'ana', name: 'Ana' };
+const A_DAY: Clock = { kind: 'days', days: 1 };
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
@@ -33,6 +35,10 @@ export class QuietHouse {
   constructor(databaseUrl?: string, time = Date.now) {
     this.databaseUrl = databaseUrl;
     this.time = time;
+  }
+
+  get store(): Store {
+    return this.open!.store;
   }
 
   get tables(): Tables {
@@ -64,17 +70,18 @@ export class QuietHouse {
       idleTables: 10,
     });
     this.open = { store, tables };
+    await tables.open();
   }
 
-  /** A match with a day a move, of Ana and two bots, or of three bots. */
-  async match(first: 'ana' | 'bot', bot: string): Promise<string> {
+  /** A match of Ana and two bots, or of three bots; with a day a move, unless said otherwise. */
+  async match(first: 'ana' | 'bot', bot: string, clock: Clock = A_DAY): Promise<string> {
     const seat = { kind: 'bot', bot } as const;
     const made = await this.tables.create(ANA, {
       game: 'canals',
       options: { overseer: 'p3' },
       seats: [first === 'ana' ? { kind: 'me' } : seat, seat, seat],
       public: false,
-      clock: { kind: 'days', days: 1 },
+      clock,
       timeout: 'move',
       leaving: 'bot',
       autostart: false,

@@ -317,6 +317,44 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.days.best(9, 'g', 'bo')).toBeNull();
     });
 
+    it('has one heartbeat, the one that was written last', async () => {
+      const store = await fresh();
+      expect(await store.heartbeats.newest()).toBeNull();
+      await Promise.all([store.heartbeats.beat(1000), store.createTable(newTable('a'))]);
+      expect(await store.heartbeats.newest()).toBe(1000);
+      await store.heartbeats.beat(900);
+      expect(await store.heartbeats.newest()).toBe(900);
+      expect(await store.seed('a')).toBe('5eed');
+    });
+
+    it('finds the running tables with a clock, page by page', async () => {
+      const store = await fresh();
+      const clocks = [
+        { kind: 'live', move: 5, bank: 0 },
+        { kind: 'days', days: 2 },
+        { kind: 'none' },
+      ] as const;
+      for (let made = 0; made < 75; made++) {
+        const entry = {
+          ...newTable('x').facts.entry!,
+          clock: clocks[made % 3]!,
+          host: '"clock":{"kind":"live"',
+        };
+        const wake = made < 72 ? 1000 : null;
+        await store.createTable({ ...newTable(String(made)), facts: { ...facts, wake, entry } });
+      }
+      const found = async (which: 'live' | 'all'): Promise<number> => {
+        const tables = new Set<string>();
+        for (let after: string | undefined = ''; after !== undefined; ) {
+          const some: readonly string[] = await store.clocked(which, after);
+          for (const table of some) tables.add(table);
+          after = some.at(-1);
+        }
+        return tables.size;
+      };
+      expect([await found('live'), await found('all')]).toEqual([24, 48]);
+    });
+
     it('makes a setting once', async () => {
       const store = await fresh();
       const made = await Promise.all([store.setting('x', () => 'one'), store.setting('x', () => 'two')]);

@@ -125,6 +125,11 @@ class Match {
     return this.fold.info.banks![seatIndex(seat)]!;
   }
 
+  giveBack(lost: Partial<commands.LostTime>): this {
+    const usual = { from: this.now, until: this.now, clocks: 'live', grace: 0 } as const;
+    return this.take((draft) => commands.giveBack(draft, { ...usual, ...lost }));
+  }
+
   private take(write: (draft: Draft) => Result<unknown>): this {
     const draft = new Draft(this.fold, this.now);
     const done = write(draft);
@@ -235,6 +240,47 @@ describe('a decision that is taken back', () => {
       .hand('p2')
       .back('p2');
     expect(match.left('p2')).toBe(MOVE + BANK);
+  });
+});
+
+describe('time in which nobody could act', () => {
+  it('does not count for a decision, nor for the reserve', () => {
+    const match = new Match().wait(20 * SECOND);
+    const from = match.now;
+    match.wait(90 * SECOND).giveBack({ from, until: match.now, grace: 10 * SECOND });
+    expect(match.left('p2')).toBe(20 * SECOND + BANK);
+    match.wait(25 * SECOND).act('p2', 'bid 3');
+    expect(match.bank('p2')).toBe(55 * SECOND);
+  });
+
+  it('is given back once, however often it is tried, and only what the last event left', () => {
+    const match = new Match().wait(20 * SECOND);
+    const lost = { from: match.now, until: match.now + 90 * SECOND };
+    match
+      .wait(90 * SECOND)
+      .giveBack(lost)
+      .giveBack(lost);
+    expect(match.left('p2')).toBe(10 * SECOND + BANK);
+    match.act('p2', 'bid 3').wait(20 * SECOND);
+    match.giveBack({ from: lost.from, until: match.now });
+    expect(match.left('p3')).toBe(MOVE + BANK);
+  });
+
+  it('counts for days, unless it is the machine’s clock that was wrong', () => {
+    const match = new Match({ clock: { kind: 'days', days: 1 } });
+    const left = match.left('p2')!;
+    match.wait(3600 * SECOND).giveBack({ from: match.now - 3600 * SECOND, until: match.now });
+    expect(match.left('p2')).toBe(left - 3600 * SECOND);
+    match.giveBack({ from: match.now - 3600 * SECOND, until: match.now, clocks: 'all' });
+    expect(match.left('p2')).toBe(left);
+  });
+
+  it('is no event where no clock runs', () => {
+    const match = new Match({ clock: { kind: 'none' } });
+    const { head } = match.fold;
+    expect(
+      match.wait(90 * SECOND).giveBack({ from: match.now - 90 * SECOND, until: match.now }).fold.head,
+    ).toBe(head);
   });
 });
 
