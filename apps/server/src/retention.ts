@@ -25,12 +25,16 @@ export interface RetentionOptions {
   /** Guests or secrets were deleted: caches must ask again. */
   readonly peopleChanged: () => void;
   readonly now: () => number;
+  /** False for a while after the machine's clock has jumped: nobody knows what is old. */
+  readonly mayDelete: () => boolean;
   readonly failed: (error: unknown) => void;
 }
 
 const DAY = 86_400_000;
 const EVERY = 3_600_000;
 const FIRST = 60_000;
+/** Of each kind, in one round: a wrong clock must not delete everything at once. */
+const MOST = 1000;
 
 /**
  * Cleans up from time to time and in small steps: deletes what nobody has used for a long time, and keeps the file of
@@ -53,7 +57,8 @@ export class Retention {
 
   /** One round through everything that is stored. */
   async run(): Promise<void> {
-    const { store, tables, keep, peopleChanged, now } = this.options;
+    const { store, tables, keep, peopleChanged, now, mayDelete } = this.options;
+    if (!mayDelete()) return;
     const { old } = store;
     await old.startCounting(now());
     const forget = async (person: Person & Old): Promise<void> => {
@@ -77,6 +82,7 @@ export class Retention {
       async (...range) => old.tables('ended', ...range),
       async ({ id }) => tables.archive(id),
     );
+    if (!mayDelete()) return;
     // Only then: caches that ask again for everybody cost a query for each person who is here.
     if (await old.dropTokens(now(), this.before(keep.KEEP_TOKENS))) peopleChanged();
     await old.dropOldPushes(this.before(keep.KEEP_NOTICES));
@@ -97,8 +103,10 @@ export class Retention {
     handle: (one: T) => Promise<void>,
   ): Promise<void> {
     let last: Old | undefined = OLDEST;
-    while (days > 0 && last !== undefined && !this.stopped) {
+    let dealt = 0;
+    while (days > 0 && last !== undefined && dealt < MOST && !this.stopped && this.options.mayDelete()) {
       const some = await find(this.before(days), last);
+      dealt += some.length;
       for (const one of some) {
         await handle(one);
         await breathe();

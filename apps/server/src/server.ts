@@ -12,6 +12,7 @@ import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Retention } from './retention.ts';
 import { type Lots, secretLots } from './secrets.ts';
+import { SteadyClock } from './steady-clock.ts';
 import type { Driver } from './store/driver.ts';
 import { PostgresDriver } from './store/postgres.ts';
 import { SqliteDriver } from './store/sqlite.ts';
@@ -29,6 +30,9 @@ export interface Server {
 /** Connections that may wait to be accepted: after a restart all clients come at once. The system may allow fewer. */
 const BACKLOG = 4096;
 
+/** A server that was away for longer has perhaps a machine whose clock is wrong. */
+const LONG_AWAY = 30 * 86_400_000;
+
 /** The file of an embedded database. */
 export const databaseFile = (folder: string): string => path.join(folder, 'santiago.db');
 
@@ -44,8 +48,13 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   const metrics = new Metrics();
   const store = new Store(timed(await openDriver(config), metrics));
   if (!store.shared) await store.unclaim();
-  const now = Date.now;
   const log: { current: App['http']['log'] | null } = { current: null };
+  const clock = new SteadyClock({
+    jumped: (by) =>
+      log.current?.warn({ by }, 'the machine’s clock was set; this counts if it stays so for ten minutes'),
+    stepped: (from, until) => tables.stepped(from, until),
+  });
+  const now = (): number => clock.now();
   const pool = new BotPool({
     threads: config.BOT_THREADS,
     queue: config.BOT_QUEUE,
@@ -90,7 +99,8 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
       log.current?.warn(error, 'a notification failed');
     }
   };
-  await tables.open();
+  const away = await tables.open();
+  if (Math.abs(away) > LONG_AWAY) clock.distrust();
   const summaries = new Summaries({
     store,
     send: async (person) => notifications.send(person, 'summary'),
@@ -104,6 +114,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     keep: config,
     peopleChanged: () => people.forgotten(),
     now,
+    mayDelete: () => clock.isTrusted,
     failed: (error) => log.current?.warn(error, 'cleaning up failed'),
   });
   const daily = new Daily({

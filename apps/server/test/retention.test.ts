@@ -1,6 +1,7 @@
 import { readConfig } from '../src/config.ts';
 import { Retention } from '../src/retention.ts';
 import { newName } from '../src/secrets.ts';
+import { SteadyClock } from '../src/steady-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, refusalOf, sit, startTable } from './house.ts';
 import { takeErrors } from './log.ts';
@@ -28,6 +29,7 @@ const sweep = async (days: number, settings: Record<string, string> = {}): Promi
       house.people.forgotten();
     },
     now: () => Date.now() + days * DAY,
+    mayDelete: () => true,
     failed: (error) => failures.push(error),
   });
   await retention.run();
@@ -161,6 +163,78 @@ describe('what is kept, and for how long', () => {
     expect(await refusalOf(ana.api.call('table', { table: ended }))).toBe('no-table');
     expect((await house.store.heads(frozen)).size).toBe(100);
     expect(takeErrors().filter((error) => !error.includes('"unheard-of"'))).toEqual([]);
+  });
+});
+
+describe('a clock that is wrong', () => {
+  it('a year ahead for a minute deletes nobody, nor does one that keeps that time for a day', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    let [ahead, passed] = [0, 0];
+    const clock = new SteadyClock({
+      sources: { wall: () => Date.now() + ahead + passed, passed: () => passed, uptime: () => passed },
+      jumped: () => undefined,
+      stepped: () => undefined,
+    });
+    const retention = new Retention({
+      store: house.store,
+      tables: house.tables,
+      keep: readConfig({}),
+      peopleChanged: () => house.people.forgotten(),
+      now: () => clock.now(),
+      mayDelete: () => clock.isTrusted,
+      failed: (error) => house.failures.push(error),
+    });
+    const isHere = async (): Promise<boolean> => {
+      for (let hour = 0; hour < 24; hour++) {
+        await retention.run();
+        passed += DAY / 24;
+      }
+      return (await ana.api.call('me', {})).guest;
+    };
+    ahead = 500 * DAY;
+    clock.now();
+    passed += 60_000;
+    await retention.run();
+    ahead = 0;
+    expect(await isHere()).toBe(true);
+    ahead = 500 * DAY;
+    clock.now();
+    expect(await isHere()).toBe(true);
+    // If the machine says so for longer, it is so.
+    await isHere();
+    expect((await ana.api.call('me', {})).guest).toBe(false);
+    retention.close();
+  });
+
+  it('does not delete everybody at once', async () => {
+    let forgotten = 0;
+    const page = Array.from({ length: 50 }, () => ({ id: 'somebody', name: 'Somebody', since: 1 }));
+    const nothing = async (): Promise<never[]> => Promise.resolve([]);
+    const done = async (): Promise<void> => Promise.resolve();
+    const retention = new Retention({
+      store: {
+        old: {
+          startCounting: done,
+          // However many are asked for, there are more.
+          idlePeople: async () => Promise.resolve(page),
+          tables: nothing,
+          dropTokens: async () => Promise.resolve(false),
+          dropOldPushes: done,
+          dropFiles: done,
+        },
+        days: { drop: done },
+      } as never,
+      tables: { forget: async () => Promise.resolve(void forgotten++) } as never,
+      keep: readConfig({}),
+      peopleChanged: () => undefined,
+      now: () => Date.now(),
+      mayDelete: () => true,
+      failed: (error) => house.failures.push(error),
+    });
+    await retention.run();
+    retention.close();
+    // Guests, and people with a passkey.
+    expect(forgotten).toBe(2 * 1000);
   });
 });
 

@@ -126,6 +126,16 @@ describe('what one viewer is told of a table', () => {
     expect(head).toBe(3);
   });
 
+  it('is until when they must act, also where the clocks stood still', () => {
+    const { info } = followed([
+      created,
+      started,
+      row(1, 'a'),
+      { kind: 'paused', time: 500, due: { p1: 1500 } },
+    ]);
+    expect([info!.due, info!.head]).toEqual([{ p1: 1500 }, 4]);
+  });
+
   it('is without the rows that were taken back, and the others stay the same objects', () => {
     const bodies = [created, started, row(1, 'a'), row(2, 'b'), row(3, 'c')];
     const follower = followed(bodies);

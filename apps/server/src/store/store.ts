@@ -514,6 +514,18 @@ export class Store {
     await this.driver.write([{ sql: 'UPDATE tables SET claimed = 0 WHERE claimed > 0', values: [] }]);
   }
 
+  /** The clock was set back to this time: what is to be done later than now is looked at now. */
+  async planAgain(now: number): Promise<void> {
+    await this.driver.write([
+      {
+        sql: 'UPDATE tables SET wake = $1, claimed = 0 WHERE wake IS NOT NULL AND (wake > $1 OR claimed > $1)',
+        values: [now],
+      },
+      // Long overdue: it is drawn again.
+      { sql: "UPDATE prepared SET due = 0 WHERE due > $1 AND state = 'waiting'", values: [now] },
+    ]);
+  }
+
   /** Changes the time when the table must be checked; the log stays as it is. */
   async snooze(table: string, head: number, wake: number | null): Promise<void> {
     await this.driver.write([

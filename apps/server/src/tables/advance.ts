@@ -217,9 +217,9 @@ export class Advances {
    * Nobody can tell from the time of an action what was prepared: the wait is random and the same for every choice,
    * shorter only where the deadline is near. Who watches whether the person is here may still guess that something was.
    */
-  private drawDue({ fold }: LiveTable, seat: Seat): number {
+  private drawDue(live: LiveTable, seat: Seat): number {
     const { delay, now } = this.options;
-    const left = Math.max(0, (fold.info.due[seat] ?? Number.POSITIVE_INFINITY) - now());
+    const left = Math.max(0, (live.fold.info.due[seat] ?? Number.POSITIVE_INFINITY) - live.time(now()));
     const latest = Math.max(left - SPARE, Math.floor(left / 2));
     const from = latest < delay[0] ? 0 : delay[0];
     return now() + from + randomInt(Math.min(latest, delay[1]) - from + 1);

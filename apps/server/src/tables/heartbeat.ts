@@ -6,6 +6,8 @@ export interface HeartbeatOptions {
   readonly store: Pick<Store, 'shared' | 'heartbeats'>;
   readonly now: () => number;
   readonly giveBack: (lost: LostTime) => Promise<void>;
+  /** The clock was set back: what tables do by themselves is planned again. */
+  readonly planAgain: () => Promise<void>;
   readonly failed: (error: unknown, about: string) => void;
 }
 
@@ -19,6 +21,12 @@ const LOOK = 100;
 /** After an outage the clocks stand still for this long. */
 const GRACE = 10_000;
 
+/** The clock was set, from one time to another. */
+interface Step {
+  readonly from: number;
+  readonly until: number;
+}
+
 /**
  * Each process writes every second that it runs. An outage is the time since the newest heartbeat of any process: in it
  * nobody could act, so live clocks get it back before anything else happens.
@@ -31,6 +39,8 @@ export class Heartbeat {
   private last = 0;
   private work: Promise<void> | null = null;
   private failing = false;
+  /** How the clock was set, where that has not been dealt with. */
+  private readonly steps: Step[] = [];
   private timer: NodeJS.Timeout | null = null;
 
   constructor(options: HeartbeatOptions) {
@@ -54,6 +64,14 @@ export class Heartbeat {
     return away;
   }
 
+  /** From now on the clock says something else. That much time has not passed for anybody. */
+  step(step: Step): void {
+    if (this.state === 'off') return;
+    this.last += step.until - step.from;
+    this.steps.push(step);
+    void this.round();
+  }
+
   close(): void {
     this.state = 'off';
     if (this.timer !== null) clearInterval(this.timer);
@@ -61,7 +79,9 @@ export class Heartbeat {
 
   /** The process has run without a break. Until then nobody is late. */
   get isHere(): boolean {
-    return this.state === 'off' || (this.state === 'here' && this.options.now() - this.last <= LATE);
+    if (this.state === 'off') return true;
+    const age = this.options.now() - this.last;
+    return this.state === 'here' && age <= LATE && this.steps.length === 0;
   }
 
   /** Whoever writes waits until lost time was given back; null if there is nothing to wait for. */
@@ -78,6 +98,10 @@ export class Heartbeat {
   private async beatAgain(): Promise<void> {
     const { now, failed } = this.options;
     try {
+      for (let [step] = this.steps; step !== undefined; [step] = this.steps) {
+        await this.takeStep(step);
+        this.steps.shift();
+      }
       if (now() - this.last <= LATE) await this.beat();
       else {
         this.state = 'away';
@@ -92,14 +116,20 @@ export class Heartbeat {
 
   /** If no other process ran meanwhile, the time is given back. Two that come back at once do it once: the logs decide. */
   private async comeBack(): Promise<number> {
-    const { store, now, giveBack } = this.options;
+    const { store, now, giveBack, planAgain } = this.options;
     const newest = await store.heartbeats.newest();
     const until = now();
     const away = newest === null ? 0 : until - newest;
     if (newest !== null && away > 0 && !(await this.isAnotherHere(newest, away)))
       await giveBack({ from: newest, until, clocks: 'live', grace: GRACE });
+    if (away < -LATE) await planAgain();
     await this.beat();
     return away;
+  }
+
+  private async takeStep({ from, until }: Step): Promise<void> {
+    const { giveBack, planAgain } = this.options;
+    await (until > from ? giveBack({ from, until, clocks: 'all', grace: 0 }) : planAgain());
   }
 
   private async beat(): Promise<void> {

@@ -44,12 +44,24 @@ export class LiveTable {
    */
   private snapshots: TableFold[] = [];
   private spacing = SNAPSHOT_EVERY;
+  /** By how much the table's time is ahead of the clock. */
+  ahead = 0;
+  /** The last time that was told. */
+  private told = 0;
   private readonly ears = new Set<Listener>();
   private eyes: readonly Viewer[] = [];
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(fold: TableFold) {
     this.fold = fold;
+  }
+
+  /** The table's own time: it never goes back, and runs on from its last event where the clock was set back. */
+  time(now: number): number {
+    const least = Math.max(this.fold.lastAt, this.told);
+    this.ahead = Math.max(this.ahead, least - now);
+    this.told = now + this.ahead;
+    return this.told;
   }
 
   /** Runs one task at a time, in the order they came. */

@@ -222,7 +222,7 @@ export class Maker {
       public: facts.public,
       origin,
       entries: [first, ...draft.entries],
-      facts: writer.facts(draft.fold, null),
+      facts: writer.facts(draft.fold, null, 0),
       joins: [{ person: person.id, seat: '' }, ...invited],
     });
     registry.keep(new LiveTable(draft.fold));

@@ -69,7 +69,13 @@ export class Tables {
     const { store, games, bots, botTables, botDelay, now, failed, notify, idleTables } = options;
     this.options = options;
     const registry = new Registry({ store, games, now, failed, idleTables });
-    this.heartbeat = new Heartbeat({ store, now, failed, giveBack: async (lost) => this.giveBack(lost) });
+    this.heartbeat = new Heartbeat({
+      store,
+      now,
+      failed,
+      giveBack: async (lost) => this.giveBack(lost),
+      planAgain: async () => store.planAgain(now()),
+    });
     const { heartbeat } = this;
     const writer = new Writer({
       store,
@@ -129,6 +135,11 @@ export class Tables {
   /** Before anybody is served: time in which no process ran is given back. Returns how long that was. */
   async open(): Promise<number> {
     return this.heartbeat.open();
+  }
+
+  /** The clock was set. */
+  stepped(from: number, until: number): void {
+    this.heartbeat.step({ from, until });
   }
 
   close(): void {

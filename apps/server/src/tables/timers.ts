@@ -76,15 +76,16 @@ export class Timers {
     if (live === null || live.frozen !== null || live.fold.info.phase !== 'running' || this.stopped) return;
     const { info } = live.fold;
     const now = this.options.now();
+    const time = live.time(now);
     const turns = live.fold.botSeats();
     const late = live.fold.seats.filter(
       (seat) =>
-        (info.due[seat] ?? Number.POSITIVE_INFINITY) <= now && turns.every((each) => each.seat !== seat),
+        (info.due[seat] ?? Number.POSITIVE_INFINITY) <= time && turns.every((each) => each.seat !== seat),
     );
     // After an outage nobody is late before it was given back; the table is found again.
     if (late.length > 0 && !heartbeat.isHere) return;
     if (turns.length === 0 && late.length === 0) {
-      const next = writer.wakeOf(live.fold);
+      const next = writer.wakeOf(live.fold, live.ahead);
       await store.snooze(id, live.fold.head, next);
       this.schedule(id, next === null ? null : next - now);
       return;

@@ -90,15 +90,18 @@ export class Writer {
     return first === null ? result : ok({ n: first });
   }
 
-  /** What is stored about a table beside its log. `before` is the table as the log already has it. */
-  facts(fold: TableFold, before: TableFold | null): TableFacts {
+  /**
+   * What is stored about a table beside its log. `before` is the table as the log already has it, `ahead` by how much
+   * its time is ahead of the clock.
+   */
+  facts(fold: TableFold, before: TableFold | null, ahead: number): TableFacts {
     const { info } = fold;
     const same = before !== null && before.info.seats === info.seats && before.info.host === info.host;
     return {
       phase: info.phase,
       botsOnly: fold.isBotsOnly,
       turn: fold.seats.filter((seat) => info.turn[seat] !== undefined),
-      wake: this.wakeOf(fold),
+      wake: this.wakeOf(fold, ahead),
       entry: same
         ? null
         : {
@@ -112,9 +115,9 @@ export class Writer {
     };
   }
 
-  /** When the table has something to do by itself: a bot's answer, a time-out. */
-  wakeOf(fold: TableFold): number | null {
-    const times: number[] = Object.values(fold.info.due);
+  /** When, by the clock, the table has something to do by itself: a bot's answer, a time-out. */
+  wakeOf(fold: TableFold, ahead: number): number | null {
+    const times = Object.values(fold.info.due).map((due) => due - ahead);
     if (fold.botSeats().length > 0) {
       const [from, to] = this.options.botDelay;
       times.push(this.options.now() + randomInt(from, to + 1));
@@ -135,7 +138,7 @@ export class Writer {
       if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
       const before = await this.replyBefore(live.fold.id, once);
       if (before !== null) return before;
-      const draft = new Draft(live.fold, now(), live.viewers);
+      const draft = new Draft(live.fold, live.time(now()), live.viewers);
       const result = make(draft);
       if (!result.ok) {
         // Another process may have written what makes this legal: only the newest state may refuse.
@@ -145,7 +148,7 @@ export class Writer {
       if (draft.entries.length === 0) return result;
       if (isWorn(draft)) return fault(refuse('table-worn'));
       if (await this.isCrowd(draft, live.fold)) return fault(refuse('too-many-bots'));
-      const facts = this.facts(draft.fold, live.fold);
+      const facts = this.facts(draft.fold, live.fold, live.ahead);
       // Counted from here on, whatever the machine's clock does meanwhile.
       const wait = facts.wake === null ? null : facts.wake - now();
       const { head } = live.fold;

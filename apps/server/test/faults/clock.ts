@@ -45,6 +45,10 @@ export class QuietHouse {
     return this.open!.tables;
   }
 
+  now(): number {
+    return this.time() + this.offset;
+  }
+
   async start(bots: Bots = { choose: atRandom }): Promise<void> {
     const store = new Store(await openDriver({ DATABASE_URL: this.databaseUrl, DATA: this.folder }));
     const claimDue = store.claimDue.bind(store);
@@ -62,7 +66,7 @@ export class QuietHouse {
       openTables: 1000,
       addressTables: 1000,
       botDelay: [1, 2],
-      now: () => this.time() + this.offset,
+      now: () => this.now(),
       failed: (error) => this.failures.push(error),
       notify: () => undefined,
       remind: () => undefined,

@@ -68,6 +68,19 @@ it('is drawn again where nobody was there when it had come', async () => {
   expect(await passOf(table)).toBeUndefined();
 });
 
+it('is drawn again where the clock is set back', async () => {
+  const started = now();
+  house = await openSmall({ advanceDelay: [MINUTE, 10 * MINUTE], now: () => started });
+  const table = await waitingTable(await guestsOf());
+  await until(async () => (await choiceAt(table)).due !== null);
+  const { due: first } = await choiceAt(table);
+  house.clock -= HOUR;
+  await house.store.planAgain(started - HOUR);
+  await until(async () => ![0, first].includes((await choiceAt(table)).due));
+  expect((await choiceAt(table)).due).toBeLessThanOrEqual(started - HOUR + 10 * MINUTE);
+  expect(await passOf(table)).toBeUndefined();
+});
+
 it('leaves time before the deadline, and is drawn there too', async () => {
   const started = now();
   house = await openSmall({ advanceDelay: [MINUTE, 10 * MINUTE], now: () => started });
@@ -95,11 +108,13 @@ it('does not wait for choices at tables that cannot be played', async () => {
   const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: {} as never } as const;
   // More than are looked at in one go, all of them before any other.
   const frozen = Array.from({ length: 120 }, () => newName());
-  for (const id of frozen) {
-    const made = { table: id, host: 'nobody', seed: '00'.repeat(32), public: false, joins: [] };
-    await house.store.createTable({ ...made, entries: [first, unknown], facts });
-    await house.store.prepared.put({ ...choice, table: id, head: 1, due: 1, state: 'waiting' });
-  }
+  await Promise.all(
+    frozen.map(async (id) => {
+      const made = { table: id, host: 'nobody', seed: '00'.repeat(32), public: false, joins: [] };
+      await house.store.createTable({ ...made, entries: [first, unknown], facts });
+      await house.store.prepared.put({ ...choice, table: id, head: 1, due: 1, state: 'waiting' });
+    }),
+  );
   const other = await waitingTable(guests);
   await until(async () => (await passOf(other)) !== undefined);
   for (const id of frozen) expect((await choiceAt(id)).state).toBe('waiting');

@@ -117,6 +117,48 @@ describe.each([
   });
 });
 
+describe('a clock that is set', () => {
+  const HOUR = 3600 * SECOND;
+
+  it.each([LIVE, { kind: 'days', days: 1 }] as const)(
+    'ahead takes no time from anybody ($kind)',
+    async (clock) => {
+      const house = await openHouse();
+      const table = await anasTurn(house, clock);
+      const before = await infoOf(house, table);
+      const from = house.now();
+      house.offset += 48 * HOUR;
+      house.tables.stepped(from, house.now());
+      await until(async () => (await pausesAt(house, table)).length > 0);
+      const after = await infoOf(house, table);
+      expect(after.due.p1! - before.due.p1!).toBe(48 * HOUR);
+      await pass(house, 1);
+      expect(await rowsAt(house, table)).toBe(before.rows);
+    },
+  );
+
+  it.each(['while the server runs', 'while it does not'])('back delays nobody, %s', async (when) => {
+    const house = await openHouse();
+    const table = await anasTurn(house);
+    const { rows, due } = await infoOf(house, table);
+    const isStopped = when === 'while it does not';
+    if (isStopped) await house.stop();
+    const from = house.now();
+    house.offset -= HOUR;
+    if (isStopped) await house.start();
+    else house.tables.stepped(from, house.now());
+    expect((await infoOf(house, table)).due).toEqual(due);
+    await pass(house, 5);
+    await until(async () => (await rowsAt(house, table)) > rows);
+    // The table's time runs on from where it was.
+    const late = (await house.log(table)).find(
+      ({ kind, seat, body }) => kind === 'row' && seat === 'p1' && body.includes('timeout'),
+    )!;
+    expect(late.at).toBeGreaterThanOrEqual(due.p1!);
+    expect(late.at).toBeLessThan(due.p1! + HOUR);
+  });
+});
+
 describe('several processes', () => {
   it('have no outage while one of them runs', async () => {
     const url = await postgres.fresh();
