@@ -59,9 +59,11 @@ export class Timers {
 
   /** Tables whose time has come and that no process looks after, for example since a restart. */
   private lookAround(): void {
-    const { registry, store, advances, now, failed } = this.options;
+    const { registry, store, advances, heartbeat, now, failed } = this.options;
     registry.tidy();
     if (store.shared && ++this.rounds % CATCH_UP === 0) registry.catchUpAll();
+    // After an outage nothing happens by itself before the lost time was given back.
+    if (!heartbeat.isHere) return;
     store
       .claimDue(now(), CLAIMS)
       .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))
@@ -82,7 +84,7 @@ export class Timers {
       (seat) =>
         (info.due[seat] ?? Number.POSITIVE_INFINITY) <= time && turns.every((each) => each.seat !== seat),
     );
-    // After an outage nobody is late before it was given back; the table is found again.
+    // The table is found again.
     if (late.length > 0 && !heartbeat.isHere) return;
     if (turns.length === 0 && late.length === 0) {
       const next = writer.wakeOf(live.fold, live.ahead);
