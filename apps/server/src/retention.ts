@@ -103,10 +103,10 @@ export class Retention {
     handle: (one: T) => Promise<void>,
   ): Promise<void> {
     let last: Old | undefined = OLDEST;
-    let dealt = 0;
-    while (days > 0 && last !== undefined && dealt < MOST && !this.stopped && this.options.mayDelete()) {
+    let handled = 0;
+    while (days > 0 && last !== undefined && handled < MOST && !this.stopped && this.options.mayDelete()) {
       const some = await find(this.before(days), last);
-      dealt += some.length;
+      handled += some.length;
       for (const one of some) {
         await handle(one);
         await breathe();

@@ -66,7 +66,7 @@ export class Heartbeat {
 
   /** From now on the clock says something else. That much time has not passed for anybody. */
   step(step: Step): void {
-    if (this.state === 'off') return;
+    if (!this.isOpen) return;
     this.last += step.until - step.from;
     this.steps.push(step);
     void this.round();
@@ -79,7 +79,7 @@ export class Heartbeat {
 
   /** The process has run without a break. Until then nobody is late. */
   get isHere(): boolean {
-    if (this.state === 'off') return true;
+    if (!this.isOpen) return true;
     const age = this.options.now() - this.last;
     return this.state === 'here' && age <= LATE && this.steps.length === 0;
   }
@@ -87,6 +87,10 @@ export class Heartbeat {
   /** Whoever writes waits until lost time was given back; null if there is nothing to wait for. */
   settled(): Promise<void> | null {
     return this.isHere || this.failing ? null : this.round();
+  }
+
+  private get isOpen(): boolean {
+    return this.state !== 'off';
   }
 
   /** One round at a time. Never rejected: the next round tries again. */
@@ -109,7 +113,8 @@ export class Heartbeat {
       }
       this.failing = false;
     } catch (error) {
-      if (!this.failing) failed(error, 'heartbeat');
+      // Once it is closed, the database may be gone.
+      if (!this.failing && this.isOpen) failed(error, 'heartbeat');
       this.failing = true;
     }
   }
@@ -120,7 +125,7 @@ export class Heartbeat {
     const newest = await store.heartbeats.newest();
     const until = now();
     const away = newest === null ? 0 : until - newest;
-    if (newest !== null && away > 0 && !(await this.isAnotherHere(newest, away)))
+    if (newest !== null && away > 0 && !(await this.isAnotherHere(newest)))
       await giveBack({ from: newest, until, clocks: 'live', grace: GRACE });
     if (away < -LATE) await planAgain();
     await this.beat();
@@ -139,11 +144,13 @@ export class Heartbeat {
     if (this.state === 'away') this.state = 'here';
   }
 
-  /** The clocks of two machines may differ by more than an outage: a process that runs writes another heartbeat soon. */
-  private async isAnotherHere(newest: number, away: number): Promise<boolean> {
+  /**
+   * A process that runs writes another heartbeat soon. How old the newest one is does not say so: the clocks of two
+   * machines may differ.
+   */
+  private async isAnotherHere(newest: number): Promise<boolean> {
     const { shared, heartbeats } = this.options.store;
-    if (!shared || away <= ALIVE) return shared;
-    for (let waited = 0; waited < ALIVE; waited += LOOK) {
+    for (let waited = 0; shared && waited < ALIVE; waited += LOOK) {
       await pause(LOOK);
       if ((await heartbeats.newest()) !== newest) return true;
     }

@@ -3,6 +3,7 @@ import { newName } from '../../src/secrets.ts';
 import type { Prepared } from '../../src/store/prepared.ts';
 import type { Entry } from '../../src/store/store.ts';
 import { act, type Guest, newGuest, startTable, until } from '../house.ts';
+import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
 /** When choices in advance act: nobody else may learn from it that they were made. */
@@ -118,4 +119,5 @@ it('does not wait for choices at tables that cannot be played', async () => {
   const other = await waitingTable(guests);
   await until(async () => (await passOf(other)) !== undefined);
   for (const id of frozen) expect((await choiceAt(id)).state).toBe('waiting');
+  expect(takeErrors().filter((error) => !error.includes('"unheard-of"'))).toEqual([]);
 });
