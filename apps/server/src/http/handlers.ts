@@ -221,11 +221,7 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
       person = arrived.person;
     }
     const by = person;
-    const carried = await tables.command(table, (draft) =>
-      draft.fold.hold(seat).people.includes(owner.id)
-        ? commands.carry(draft, by, seat)
-        : fault(refuse('carry-used')),
-    );
+    const carried = await tables.command(table, (draft) => commands.carry(draft, owner.id, by, seat));
     return carried.ok ? ok({ name: by.name, table, seat }) : carried;
   },
   tables: async ({ store }) => ok({ tables: (await store.publicTables()).map((listed) => listed.entry) }),

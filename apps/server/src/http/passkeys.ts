@@ -15,8 +15,8 @@ const bring = async ({ store, tables }: House, guest: Person, person: Person): P
     for (const seat of mine)
       await tables.command(entry.id, (draft) =>
         // Nobody holds two seats of a match: then this one stays with the guest.
-        draft.fold.hold(seat).people.includes(guest.id) && draft.fold.seatsHeldBy(person.id).length === 0
-          ? commands.carry(draft, person, seat)
+        draft.fold.seatsHeldBy(person.id).length === 0
+          ? commands.carry(draft, guest.id, person, seat)
           : fault(refuse('already-seated')),
       );
   }

@@ -346,8 +346,15 @@ export const abandon: Command<unknown, Done> = (draft, person) => {
   return done(draft);
 };
 
-/** The same person at the seat, on another device. */
-export const carry = (draft: Draft, person: Person, seat: Seat): Result<Done> => {
+/** The seat of `owner` on another device, where it is held by `person`. */
+export const carry = (draft: Draft, owner: string, person: Person, seat: Seat): Result<Done> => {
+  const { fold } = draft;
+  if (!fold.isHeldBy(owner, seat)) return no('carry-used');
+  // The seats of one device move one after the other. Who knows an opponent's seat gets none.
+  const isOpponent = fold.seats.some(
+    (other) => other !== seat && !fold.isHeldBy(owner, other) && fold.knows(person.id, other),
+  );
+  if (isOpponent) return no('already-seated', { seat });
   draft.write('carried', {}, { seat, person: person.id });
   draft.joins.push({ person: person.id, seat });
   return done(draft);

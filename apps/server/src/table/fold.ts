@@ -299,11 +299,14 @@ export class TableFold {
     this.muted = new Set([...this.muted].filter((person) => !people.includes(person)));
   }
 
-  /** Whether this person holds or has held another seat of the match, and so knows what its player knows. */
+  /** Whether this person holds or has held the seat in this match, and so knows what its player knows. */
+  knows(person: string, seat: Seat): boolean {
+    const { people, former } = this.hold(seat);
+    return people.includes(person) || former.includes(person);
+  }
+
   knowsAnother(person: string, seat: Seat): boolean {
-    return this.seats.some(
-      (other) => other !== seat && [...this.hold(other).people, ...this.hold(other).former].includes(person),
-    );
+    return this.seats.some((other) => other !== seat && this.knows(person, other));
   }
 
   setHold(seat: Seat, change: Partial<Hold>): void {
