@@ -2,6 +2,7 @@ import { fault, ok, type Result, type Seat } from '@santiago/kernel';
 import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret } from './secrets.ts';
 import type { TokenKind } from './store/columns.ts';
+import type { PeopleChange } from './store/people-change.ts';
 import { type ListedToken, type Person, type Store, type Token, tokenId } from './store/store.ts';
 
 const CARRY_TIME = 600_000;
@@ -10,35 +11,60 @@ const REMEMBERED = 50_000;
 /** How long a person is cached where another process may rename or forget them and its notice may get lost. */
 const FRESH = 600_000;
 
+/** A person, and whether they are known by the token of a bot. */
+export interface Known {
+  readonly person: Person;
+  readonly isBot: boolean;
+}
+
 /** Guests have a name and a secret; there is no registration. */
 export class People {
   private readonly store: Store;
   private readonly now: () => number;
-  private readonly known = new Map<string, { readonly person: Person; readonly until: number }>();
+  private readonly known = new Map<string, Known & { readonly until: number }>();
+  /** How often something has changed: what was read before may be out of date. */
+  private changes = 0;
+  private ear: (change: PeopleChange) => void = () => undefined;
 
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
-    store.listenForPeople(() => this.known.clear());
+    store.listenForPeople((change) => this.changed(change));
+  }
+
+  /** Is told what has changed about people. */
+  listen(ear: (change: PeopleChange) => void): void {
+    this.ear = ear;
+  }
+
+  /** From now on those concerned are looked up again. */
+  changed(change: PeopleChange): void {
+    this.changes++;
+    if (change.kind === 'person' || change.kind === 'renamed') {
+      for (const [secret, { person }] of this.known) if (person.id === change.id) this.known.delete(secret);
+    } else this.known.clear();
+    this.ear(change);
   }
 
   /** The person this secret belongs to. */
-  async who(secret: string | null): Promise<Person | null> {
+  async who(secret: string | null): Promise<Known | null> {
     if (secret === null) return null;
     const now = this.now();
     const known = this.known.get(secret);
-    if (known !== undefined && known.until > now) return known.person;
+    if (known !== undefined && known.until > now) return known;
     const hash = hashOf(secret);
+    const { changes } = this;
     const holder = await this.store.holderOf(hash);
     if (holder === null) {
       this.known.delete(secret);
       return null;
     }
-    const { person, used } = holder;
-    this.remember(secret, person);
+    const { person, kind, used } = holder;
+    const found = { person, isBot: kind === 'bot' };
+    if (changes === this.changes) this.remember(secret, found);
     // Recorded once a day. If that fails, only a day is lost.
     if (used + DAY < now) void this.store.touch(person.id, hash, now).catch(() => undefined);
-    return person;
+    return found;
   }
 
   /** The devices and bots of a person; `secret` is that of the caller. */
@@ -49,9 +75,7 @@ export class People {
 
   /** From now on the secret with this id is invalid. */
   async revoke(person: Person, id: string): Promise<Result<null>> {
-    const revoked = await this.store.revoke(person.id, id);
-    this.known.clear();
-    return revoked ? ok(null) : fault(refuse('no-token'));
+    return (await this.store.revoke(person.id, id)) ? ok(null) : fault(refuse('no-token'));
   }
 
   async arrive(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
@@ -63,7 +87,6 @@ export class People {
 
   async rename(person: Person, name: string): Promise<void> {
     await this.store.rename({ id: person.id, name });
-    for (const [secret, known] of this.known) if (known.person.id === person.id) this.known.delete(secret);
   }
 
   /** A secret of a bot that plays as this person. */
@@ -82,17 +105,25 @@ export class People {
   }
 
   /**
-   * A secret for another device, valid once and for a short time: for the whole person, or for one of their seats.
+   * A secret for another device, valid once and for a short time: for the whole person, or for one of their seats. It is
+   * invalid as soon as the secret of the device that it is made on is.
    */
   async carry(
     person: Person,
+    maker: string | null,
     target: { table: string; seat: Seat } | null,
   ): Promise<{ token: string; until: number }> {
     const token = newSecret();
     const until = this.now() + CARRY_TIME;
     const { table, seat } = target ?? { table: null, seat: null };
     await this.store.addToken(
-      { ...this.token(person, 'carry', token), table, seat, expires: until },
+      {
+        ...this.token(person, 'carry', token),
+        table,
+        seat,
+        expires: until,
+        maker: maker === null ? null : hashOf(maker),
+      },
       this.now(),
     );
     return { token, until };
@@ -114,17 +145,12 @@ export class People {
   /** The device with this secret is nobody's from now on. */
   async signOut(secret: string): Promise<void> {
     await this.store.signOut(hashOf(secret));
-    this.known.delete(secret);
   }
 
-  forgotten(): void {
-    this.known.clear();
-  }
-
-  private remember(secret: string, person: Person): void {
+  private remember(secret: string, known: Known): void {
     if (this.known.size >= REMEMBERED) this.known.clear();
     this.known.set(secret, {
-      person,
+      ...known,
       // On a single process a person is cached until the next day, when the visit is recorded again.
       until: this.now() + (this.store.shared ? FRESH : DAY),
     });
@@ -139,6 +165,7 @@ export class People {
       table: null,
       seat: null,
       expires: null,
+      maker: null,
     };
   }
 }

@@ -51,6 +51,7 @@ export const REFUSALS = {
   'key-used': 'This key was already used for another request. Use a new one.',
   'no-stand-in': 'No bot is playing for this seat.',
   'no-event': 'There is no message with this number.',
+  'not-for-bots': 'A token of a bot cannot do this. Use one of your own devices.',
   'no-token': 'There is no such token or device.',
   'no-passkey': 'There is no such passkey.',
   'passkey-site': 'Passkeys need https and a domain name. This address cannot have any.',

@@ -22,7 +22,7 @@ export interface RetentionOptions {
   readonly store: Store;
   readonly tables: Tables;
   readonly keep: Keeping;
-  /** Guests or secrets were deleted: caches must ask again. */
+  /** Secrets were deleted: caches must ask again. */
   readonly peopleChanged: () => void;
   readonly now: () => number;
   /** False for a while after the machine's clock has jumped: nobody knows what is old. */
@@ -61,10 +61,7 @@ export class Retention {
     if (!mayDelete()) return;
     const { old } = store;
     await old.startCounting(now());
-    const forget = async (person: Person & Old): Promise<void> => {
-      await tables.forget(person);
-      peopleChanged();
-    };
+    const forget = async (person: Person & Old): Promise<void> => tables.forget(person);
     await this.each(keep.KEEP_GUESTS, async (...range) => old.idlePeople('guests', ...range), forget);
     await this.each(keep.KEEP_NAMES, async (...range) => old.idlePeople('names', ...range), forget);
     await this.each(

@@ -112,7 +112,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     store,
     tables,
     keep: config,
-    peopleChanged: () => people.forgotten(),
+    peopleChanged: () => people.changed({ kind: 'unknown' }),
     now,
     mayDelete: () => clock.isTrusted,
     failed: (error) => log.current?.warn(error, 'cleaning up failed'),

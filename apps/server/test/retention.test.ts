@@ -26,7 +26,7 @@ const sweep = async (days: number, settings: Record<string, string> = {}): Promi
     keep: readConfig(settings),
     peopleChanged: () => {
       asked++;
-      house.people.forgotten();
+      house.people.changed({ kind: 'unknown' });
     },
     now: () => Date.now() + days * DAY,
     mayDelete: () => true,

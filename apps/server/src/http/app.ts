@@ -104,6 +104,12 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
   const { STREAMS, ADDRESS_STREAMS } = config;
   const streams = new Streams(new Quota(STREAMS, ADDRESS_STREAMS));
   const context: AppContext = { ...options, streams, life: { stopping: false } };
+  const { people, store } = house;
+  people.listen((change) => {
+    streams
+      .endGone(change, async (secrets) => store.knownSecrets(secrets))
+      .catch((error: unknown) => http.log.error(error, 'streams of unknown secrets'));
+  });
   const guards = new Guards(config, house.now);
   handleOddities(http, guards);
   countRequests(http, context);

@@ -70,8 +70,10 @@ export const callerOf = async (
   reply: FastifyReply,
 ): Promise<Caller> => {
   const secret = secretOf(request);
+  const known = await people.who(secret);
   return {
-    person: await people.who(secret),
+    person: known?.person ?? null,
+    isBot: known?.isBot ?? false,
     secret,
     network: networkOf(request.ip),
     site: siteOf(request),

@@ -20,6 +20,7 @@ import { ADVANCE_HANDLERS } from './advance.ts';
 import { NOTICE_HANDLERS } from './summaries.ts';
 import { PASSKEY_HANDLERS } from './passkeys.ts';
 import { myRatings } from './ratings.ts';
+import { onDevice } from './on-device.ts';
 
 export interface House {
   readonly store: Store;
@@ -36,6 +37,8 @@ export interface House {
 /** The person who asks, and the secret by which they are known from now on. */
 export interface Caller {
   readonly person: Person | null;
+  /** They are known by the token of a bot. */
+  readonly isBot: boolean;
   /** What they are known by. */
   readonly secret: string | null;
   /** Their address, as it counts for limits. */
@@ -182,29 +185,34 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   again: guestFrom<'again'>(async ({ tables }, { person, network }, { table }) =>
     tables.again(table, person, network),
   ),
-  forgetMe: async ({ tables, people }, caller) => {
+  forgetMe: onDevice<'forgetMe'>(async ({ tables }, caller) => {
     if (caller.person === null) return fault(refuse('not-guest'));
     await tables.forget(caller.person);
-    people.forgotten();
     caller.setSecret(null);
     return ok({});
-  },
-  leaveMe: async ({ people }, caller) => {
+  }),
+  leaveMe: onDevice<'leaveMe'>(async ({ people }, caller) => {
     if (caller.secret !== null) await people.signOut(caller.secret);
     caller.setSecret(null);
     return ok({});
-  },
+  }),
   ...PASSKEY_HANDLERS,
-  makeToken: guest<'makeToken'>(async ({ people }, person, { label, as }) =>
-    ok({ token: await (as === 'bot' ? people.newBot(person, label) : people.botToken(person, label)) }),
+  makeToken: onDevice(
+    guest<'makeToken'>(async ({ people }, person, { label, as }) =>
+      ok({ token: await (as === 'bot' ? people.newBot(person, label) : people.botToken(person, label)) }),
+    ),
   ),
   myTokens: async ({ people }, { person, secret }) =>
     person === null ? fault(refuse('not-guest')) : ok({ tokens: await people.tokens(person, secret) }),
-  revokeToken: guest<'revokeToken'>(async ({ people }, person, { id }) => {
-    const revoked = await people.revoke(person, id);
-    return revoked.ok ? ok({}) : revoked;
-  }),
-  carryMe: guest<'carryMe'>(async ({ people }, person) => ok(await people.carry(person, null))),
+  revokeToken: onDevice(
+    guest<'revokeToken'>(async ({ people }, person, { id }) => {
+      const revoked = await people.revoke(person, id);
+      return revoked.ok ? ok({}) : revoked;
+    }),
+  ),
+  carryMe: onDevice<'carryMe'>(async ({ people }, { person, secret }) =>
+    person === null ? fault(refuse('not-guest')) : ok(await people.carry(person, secret, null)),
+  ),
   redeem: async ({ people, tables }, caller, { token: secret }) => {
     const redeemed = await people.redeem(secret);
     if (!redeemed.ok) return redeemed;
@@ -260,9 +268,10 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   rematch: guestFrom<'rematch'>(async ({ tables }, { person, network }, { table }) =>
     tables.rematch(table, person, network),
   ),
-  carrySeat: guest<'carrySeat'>(async ({ people, tables }, person, { table, seat }) => {
+  carrySeat: onDevice<'carrySeat'>(async ({ people, tables }, { person, secret }, { table, seat }) => {
+    if (person === null) return fault(refuse('not-guest'));
     const seen = await tables.look(table, person, seat);
-    return seen.ok ? ok(await people.carry(person, { table, seat })) : seen;
+    return seen.ok ? ok(await people.carry(person, secret, { table, seat })) : seen;
   }),
   pushKey: async ({ notifications }) => ok({ key: notifications.publicKey }),
   subscribe: guest<'subscribe'>(async ({ notifications, store, now }, person, { endpoint }) => {

@@ -1,6 +1,7 @@
 import { ROUTES } from '@santiago/protocol';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusals.ts';
+import { hashOf } from '../secrets.ts';
 import { callerOf } from './caller.ts';
 import type { AppContext } from './context.ts';
 import { inputOf } from './input.ts';
@@ -25,10 +26,10 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
     const read = inputOf('stream', request);
     if (!read.ok) return sendRefusal(reply, read.fault);
     const { table, as, after: wanted, once } = read.value;
-    const { person } = await callerOf(house.people, request, reply);
+    const { person, secret } = await callerOf(house.people, request, reply);
     if (reply.raw.socket?.destroyed !== false) return undefined;
     const after = lastHeard(request, wanted);
-    const listener = new Stream(reply, as ?? 'spectator', person);
+    const listener = new Stream(reply, as ?? 'spectator', person, secret === null ? null : hashOf(secret));
     if (once !== undefined) {
       const glanced = await house.tables.glance(table, listener, after);
       if (!glanced.ok) return sendRefusal(reply, glanced.fault);
@@ -42,6 +43,8 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
       heard.value?.();
       remove();
     });
+    // The secret may have been taken back while the stream was being opened.
+    if (person !== null && (await house.people.who(secret)) === null) listener.end();
     return undefined;
   };
 

@@ -5,6 +5,7 @@ import { newSecret } from '../secrets.ts';
 import type { Person } from '../store/store.ts';
 import * as commands from '../table/commands.ts';
 import type { Handler, House } from './handlers.ts';
+import { onDevice } from './on-device.ts';
 
 type PasskeyRoute = Extract<RouteName, `${string}Passkey` | 'myPasskeys'>;
 
@@ -26,7 +27,7 @@ const bring = async ({ store, tables }: House, guest: Person, person: Person): P
 export const PASSKEY_HANDLERS: { readonly [R in PasskeyRoute]: Handler<R> } = {
   myPasskeys: async ({ passkeys }, { person }) =>
     person === null ? fault(refuse('not-guest')) : ok({ passkeys: await passkeys.of(person) }),
-  makePasskey: async ({ passkeys }, caller) => {
+  makePasskey: onDevice<'makePasskey'>(async ({ passkeys }, caller) => {
     const { person, site } = caller;
     if (person === null) return fault(refuse('not-guest'));
     if (site === null) return fault(refuse('passkey-site'));
@@ -34,16 +35,17 @@ export const PASSKEY_HANDLERS: { readonly [R in PasskeyRoute]: Handler<R> } = {
     const options = await passkeys.makingOptions(person, { site, secret });
     if (options.ok) caller.setChallengeSecret(secret);
     return options;
-  },
-  addPasskey: async ({ passkeys }, caller, input) => {
+  }),
+  addPasskey: onDevice<'addPasskey'>(async ({ passkeys }, caller, input) => {
     const { person, site, challengeSecret: secret } = caller;
     if (person === null) return fault(refuse('not-guest'));
     if (site === null) return fault(refuse('passkey-site'));
     caller.setChallengeSecret(null);
     return passkeys.add(person, { site, secret }, input);
-  },
-  removePasskey: async ({ passkeys }, { person }, { id }) =>
+  }),
+  removePasskey: onDevice<'removePasskey'>(async ({ passkeys }, { person }, { id }) =>
     person === null ? fault(refuse('not-guest')) : passkeys.remove(person, id),
+  ),
   askPasskey: async ({ passkeys }, caller) => {
     const { site } = caller;
     if (site === null) return fault(refuse('passkey-site'));

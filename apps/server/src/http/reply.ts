@@ -17,6 +17,7 @@ const STATUS: Partial<Record<string, number>> = {
   'foreign-origin': 403,
   'talk-off': 403,
   'talk-muted': 403,
+  'not-for-bots': 403,
   'passkey-refused': 403,
   'carry-used': 410,
   malformed: 400,

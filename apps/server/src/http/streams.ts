@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type { Viewer } from '@santiago/kernel';
 import type { FastifyReply } from 'fastify';
-import type { Person } from '../store/store.ts';
+import type { PeopleChange } from '../store/people-change.ts';
+import { type Person, tokenId } from '../store/store.ts';
 import type { Listener } from '../tables/live.ts';
 import { DATA_HEADERS } from './headers.ts';
 import { networkOf, type Quota } from './limits.ts';
@@ -24,16 +25,20 @@ const MOST_WAITING = 256 * 1024;
 export class Stream implements Listener {
   readonly viewer: Viewer;
   readonly person: Person | null;
+  /** The hash of the secret that the person is known by. */
+  readonly secret: string | null;
   private readonly reply: FastifyReply;
   private readonly socket: Socket;
   private isHeard = false;
+  private hasEnded = false;
   private silentVisits = 0;
 
-  constructor(reply: FastifyReply, viewer: Viewer, person: Person | null) {
+  constructor(reply: FastifyReply, viewer: Viewer, person: Person | null, secret: string | null) {
     this.reply = reply;
     this.socket = reply.raw.socket!;
     this.viewer = viewer;
     this.person = person;
+    this.secret = person === null ? null : secret;
   }
 
   open(): void {
@@ -52,7 +57,7 @@ export class Stream implements Listener {
   }
 
   send(text: string): void {
-    if (this.socket.destroyed) return;
+    if (this.hasEnded || this.socket.destroyed) return;
     this.isHeard = true;
     this.socket.write(text);
     if (this.socket.writableLength > MOST_WAITING) this.socket.destroy();
@@ -69,6 +74,7 @@ export class Stream implements Listener {
   }
 
   end(): void {
+    this.hasEnded = true;
     this.reply.raw.end();
   }
 }
@@ -106,9 +112,37 @@ export class Streams {
     return () => bucket.delete(stream);
   }
 
+  /** Ends the streams of secrets and people that are gone; `known` finds those secrets that are still valid. */
+  async endGone(
+    change: PeopleChange,
+    known: (secrets: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<void> {
+    switch (change.kind) {
+      case 'renamed':
+        return;
+      case 'secret':
+        this.endWhere(({ secret }) => secret !== null && tokenId(secret) === change.id);
+        return;
+      case 'person':
+        this.endWhere(({ person }) => person?.id === change.id);
+        return;
+      case 'unknown': {
+        const hashes = new Set(
+          this.buckets.flatMap((bucket) => [...bucket].flatMap(({ secret }) => secret ?? [])),
+        );
+        const valid = await known([...hashes]);
+        this.endWhere(({ secret }) => secret !== null && hashes.has(secret) && !valid.has(secret));
+      }
+    }
+  }
+
   /** Ends all streams; clients come back by themselves, here or to another process. */
   close(): void {
     clearInterval(this.visiting);
-    for (const bucket of this.buckets) for (const stream of bucket) stream.end();
+    this.endWhere(() => true);
+  }
+
+  private endWhere(isGone: (stream: Stream) => boolean): void {
+    for (const bucket of this.buckets) for (const stream of bucket) if (isGone(stream)) stream.end();
   }
 }

@@ -142,8 +142,8 @@ export class AboutPerson {
   }
 }
 
-/** The hash of a secret and the key of a request are not shown; the person is named at the top. */
+/** The hashes of secrets and the key of a request are not shown; the person is named at the top. */
 const shown = (row: object): Record<string, unknown> => {
-  const { hash: _, key: __, person: ___, ...rest } = row as Record<string, unknown>;
+  const { hash: _, key: __, person: ___, maker: ____, ...rest } = row as Record<string, unknown>;
   return rest;
 };

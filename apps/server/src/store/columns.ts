@@ -73,6 +73,7 @@ export const COLUMNS = {
     made: whole,
     expires: maybe(whole),
     used: whole,
+    maker: maybe(text),
   }),
   tables: table('tables', {
     id: text,

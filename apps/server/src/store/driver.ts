@@ -48,5 +48,3 @@ export interface Notice {
   /** What was written, as JSON, if it is short enough to be sent; the log has it in any case. */
   readonly written: string | null;
 }
-
-export const PEOPLE_CHANGED: Notice = { table: null, head: 0, written: null };

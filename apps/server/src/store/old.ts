@@ -1,5 +1,6 @@
 import { ask, COLUMNS, query } from './columns.ts';
-import { type Driver, PEOPLE_CHANGED, type Statement } from './driver.ts';
+import type { Driver, Statement } from './driver.ts';
+import { peopleNotice } from './people-change.ts';
 import type { Person } from './store.ts';
 
 /** Rows per step: a few milliseconds of the database. */
@@ -68,7 +69,7 @@ export class OldData {
       { sql: 'DELETE FROM used_challenges WHERE expires < $1', values: [now] },
     ];
     if (await this.driver.write([...expired, { ...unused, expect: 0 }])) return false;
-    await this.driver.write([...expired, unused], [PEOPLE_CHANGED]);
+    await this.driver.write([...expired, unused], [peopleNotice({ kind: 'unknown' })]);
     return true;
   }
 

@@ -232,4 +232,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // How much of the match the person of a choice in advance had seen. Of earlier ones nobody knows: everything.
   ['ALTER TABLE prepared ADD COLUMN seen BIGINT NOT NULL DEFAULT 1000000'],
+  // A link is valid as long as the secret that it was made with.
+  ['ALTER TABLE tokens ADD COLUMN maker TEXT'],
 ];

@@ -14,7 +14,7 @@ import {
   query,
   type TokenKind,
 } from './columns.ts';
-import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
+import type { Driver, Statement, Value } from './driver.ts';
 import type { FinishedMatch } from '../table/result.ts';
 import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
@@ -23,6 +23,7 @@ import { Company } from './company.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
+import { type PeopleChange, peopleNotice, readPeopleChange } from './people-change.ts';
 import { changePrepared, type PlayedChoice, PreparedChoices } from './prepared.ts';
 import { publicIds } from './public-tables.ts';
 import { NoticeTimes } from './summaries.ts';
@@ -95,6 +96,8 @@ export interface Token {
   readonly table: string | null;
   readonly seat: Seat | null;
   readonly expires: number | null;
+  /** The hash of the secret that a token which is valid once was made with: it is valid as long as that one. */
+  readonly maker: string | null;
 }
 
 /** A secret of a person, as they may see it themselves. */
@@ -220,9 +223,10 @@ const QUERIES = {
     all: clocked(`entry NOT LIKE '%"clock":{"kind":"none"%'`),
   },
   holder: query(
-    { ...NAMED, used: tokens.used },
+    { ...NAMED, kind: tokens.kind, used: tokens.used },
     "FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1 AND tokens.kind <> 'carry'",
   ),
+  known: query({ hash: tokens.hash }, `FROM tokens WHERE hash IN (${valuesFor(HEADS)})`),
   tokensOf: query(
     { hash: tokens.hash, kind: tokens.kind, label: tokens.label, made: tokens.made, used: tokens.used },
     `FROM tokens WHERE person IN ${WITH_BOTS} AND kind <> 'carry' ORDER BY used DESC LIMIT ${LISTED}`,
@@ -238,8 +242,10 @@ const QUERIES = {
       table: tokens.table_id,
       seat: tokens.seat,
       expires: tokens.expires,
+      maker: tokens.maker,
     },
-    "FROM tokens WHERE hash = $1 AND kind = 'carry'",
+    `FROM tokens WHERE hash = $1 AND kind = 'carry'
+      AND (maker IS NULL OR EXISTS (SELECT 1 FROM tokens AS made WHERE made.hash = tokens.maker))`,
   ),
   endpoints: query({ endpoint: pushes.endpoint }, 'FROM pushes WHERE person = $1 ORDER BY made'),
   wishes: query(
@@ -318,7 +324,7 @@ export class Store {
   readonly company: Company;
   readonly heartbeats: Heartbeats;
   private readonly driver: WatchedDriver;
-  private peopleEar: () => void = () => undefined;
+  private peopleEar: (change: PeopleChange) => void = () => undefined;
 
   constructor(driver: Driver) {
     this.driver = new WatchedDriver(driver);
@@ -548,17 +554,31 @@ export class Store {
 
   async rename(person: Person): Promise<void> {
     const unit = [{ sql: 'UPDATE people SET name = $2 WHERE id = $1', values: [person.id, person.name] }];
-    await this.driver.write(unit, [PEOPLE_CHANGED]);
+    await this.changePeople(unit, { kind: 'renamed', id: person.id });
   }
 
   async addToken(token: Token, now: number): Promise<void> {
     await this.driver.write([this.insertToken(token, now)]);
   }
 
-  /** The person that a cookie or a bot's token belongs to, and when its use was last recorded. */
-  async holderOf(hash: string): Promise<{ readonly person: Person; readonly used: number } | null> {
+  /** The person that a cookie or a bot's token belongs to, which of the two it is, and when its use was last recorded. */
+  async holderOf(
+    hash: string,
+  ): Promise<{ readonly person: Person; readonly kind: TokenKind; readonly used: number } | null> {
     const holder = await this.first(QUERIES.holder, [hash]);
-    return holder && { person: { id: holder.id, name: holder.name }, used: holder.used };
+    if (holder === null) return null;
+    const { id, name, kind, used } = holder;
+    return { person: { id, name }, kind, used };
+  }
+
+  /** Of these secrets those that are still valid. */
+  async knownSecrets(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = new Set<string>();
+    for (let from = 0; from < hashes.length; from += HEADS) {
+      const padded = Array.from({ length: HEADS }, (_, index) => hashes[from + index] ?? '');
+      for (const { hash } of await this.ask(QUERIES.known, padded)) known.add(hash);
+    }
+    return known;
   }
 
   /** Records that a person was here, with this secret. */
@@ -582,21 +602,19 @@ export class Store {
   /** Deletes the secret of a device. Bots keep theirs: nobody can give it to them again. */
   async signOut(hash: string): Promise<void> {
     const unit = [{ sql: "DELETE FROM tokens WHERE hash = $1 AND kind = 'cookie'", values: [hash] }];
-    await this.driver.write(unit, [PEOPLE_CHANGED]);
+    await this.changePeople(unit, { kind: 'secret', id: tokenId(hash) });
   }
 
   /** Deletes a secret; false if the person has none with this id. */
   async revoke(person: string, id: string): Promise<boolean> {
-    return this.driver.write(
-      [
-        {
-          sql: `DELETE FROM tokens WHERE person IN ${WITH_BOTS} AND substr(hash, 1, 16) = $2 AND kind <> 'carry'`,
-          values: [person, id],
-          expect: 1,
-        },
-      ],
-      [PEOPLE_CHANGED],
-    );
+    const unit = [
+      {
+        sql: `DELETE FROM tokens WHERE person IN ${WITH_BOTS} AND substr(hash, 1, 16) = $2 AND kind <> 'carry'`,
+        values: [person, id],
+        expect: 1,
+      },
+    ];
+    return this.changePeople(unit, { kind: 'secret', id });
   }
 
   async person(id: string): Promise<Person | null> {
@@ -757,7 +775,7 @@ export class Store {
       'DELETE FROM day_results WHERE person = $1',
       'UPDATE tables SET host = NULL WHERE host = $1',
     ].map((sql) => ({ sql, values: [id] }));
-    await this.driver.write([person, ...forgetResults(id), ...everywhere], [PEOPLE_CHANGED]);
+    await this.changePeople([person, ...forgetResults(id), ...everywhere], { kind: 'person', id });
   }
 
   /** A value that is made once, by the first process that asks. */
@@ -793,9 +811,13 @@ export class Store {
     missed(): void;
   }): void {
     this.driver.listen((notice) => {
-      if (notice === null) ear.missed();
-      if (notice === null || notice.table === null) {
-        this.peopleEar();
+      if (notice === null) {
+        ear.missed();
+        this.peopleEar({ kind: 'unknown' });
+        return;
+      }
+      if (notice.table === null) {
+        this.peopleEar(readPeopleChange(notice));
         return;
       }
       const { table, head, written } = notice;
@@ -803,8 +825,8 @@ export class Store {
     });
   }
 
-  /** Is told that another process has renamed or forgotten somebody. */
-  listenForPeople(ear: () => void): void {
+  /** Is told what this process or another one has changed about people. */
+  listenForPeople(ear: (change: PeopleChange) => void): void {
     this.peopleEar = ear;
   }
 
@@ -834,10 +856,17 @@ export class Store {
     return (await this.ask(wanted, values))[0] ?? null;
   }
 
+  /** All processes are told: each remembers who is who. */
+  private async changePeople(unit: readonly Statement[], change: PeopleChange): Promise<boolean> {
+    const stood = await this.driver.write(unit, [peopleNotice(change)]);
+    if (stood) this.peopleEar(change);
+    return stood;
+  }
+
   private insertToken(token: Token, now: number): Statement {
     return {
-      sql: `INSERT INTO tokens (hash, person, kind, label, table_id, seat, made, expires, used)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $7)`,
+      sql: `INSERT INTO tokens (hash, person, kind, label, table_id, seat, made, expires, used, maker)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $7, $9)`,
       values: [
         token.hash,
         token.person,
@@ -847,6 +876,7 @@ export class Store {
         token.seat,
         now,
         token.expires,
+        token.maker,
       ],
     };
   }

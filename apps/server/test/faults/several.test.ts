@@ -10,6 +10,7 @@ import { type Here, newKey, type TableInfo } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
 import * as commands from '../../src/table/commands.ts';
 import { act, type Guest, newGuest, Player, startTable, until } from '../house.ts';
+import { hear } from '../http/hearing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { ANA, QuietHouse, RANDOM } from './clock.ts';
 import { Load } from './load.ts';
@@ -100,6 +101,25 @@ it('a person who is renamed or forgotten by one process is so for the other, whi
   await until(async () => (await nameThere()) === 'Late');
   await guest.api.call('forgetMe', {});
   await until(async () => (await nameThere()) === null);
+});
+
+it('a stream of one process ends when the other signs its device out, or deletes its person', async () => {
+  await startAgain();
+  const [one, other] = bases as [string, string];
+  const guests = await Promise.all([one, one].map(async (base) => newGuest(base, 'Guest')));
+  const [ana, bo] = guests as [Guest, Guest];
+  const table = await startTable(guests);
+  const hearings = await Promise.all(
+    guests.map(async ({ jar }, index) =>
+      hear(`${other}/api/tables/${table}/stream?as=${SEATS[index]!}`, { cookie: jar.cookie! }),
+    ),
+  );
+  await ana.api.call('leaveMe', {});
+  await hearings[0]!.ended;
+  await bo.api.call('say', { table, text: 'still here' });
+  await until(() => hearings[1]!.text.includes('still here'));
+  await bo.api.call('forgetMe', {});
+  await hearings[1]!.ended;
 });
 
 it('a rolling restart of two processes that serve one table loses nothing and removes nobody for long', async () => {

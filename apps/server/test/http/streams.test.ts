@@ -22,7 +22,7 @@ const slowReader = (): { reply: FastifyReply; socket: { writableLength: number; 
 
 it('a client that hardly reads is cut off before it costs much', () => {
   const { reply, socket } = slowReader();
-  const stream = new Stream(reply, 'spectator', null);
+  const stream = new Stream(reply, 'spectator', null, null);
   for (let sent = 0; sent < 10_000; sent++) stream.send('x'.repeat(1000));
   expect(socket.destroyed).toBe(true);
   expect(socket.writableLength).toBeLessThan(300_000);
@@ -41,7 +41,7 @@ it('is never silent for more than 50 seconds, and sends a heartbeat only where n
     destroyed: false,
     write: (text: string) => sent.push({ text, second: (Date.now() - begun) / 1000 }),
   };
-  const stream = new Stream({ raw: { socket } } as unknown as FastifyReply, 'spectator', null);
+  const stream = new Stream({ raw: { socket } } as unknown as FastifyReply, 'spectator', null, null);
   const streams = new Streams(new Quota(1, 1));
   const remove = streams.add(stream);
   const beats = (): number[] => sent.filter(({ text }) => text === ':\n\n').map(({ second }) => second);

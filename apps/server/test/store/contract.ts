@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
+import type { PeopleChange } from '../../src/store/people-change.ts';
 import type { Prepared } from '../../src/store/prepared.ts';
 import { type Append, type Entry, MOST_REPORTS, type NewTable, PAGE, Store } from '../../src/store/store.ts';
 import { passkeysContract } from './passkeys.ts';
@@ -219,7 +220,14 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
 
     it('knows people by the hash of a secret, and a carried secret once', async () => {
       const store = await fresh();
-      const token = { person: 'ana', label: null, table: null, seat: null, expires: null } as const;
+      const token = {
+        person: 'ana',
+        label: null,
+        table: null,
+        seat: null,
+        expires: null,
+        maker: null,
+      } as const;
       await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
       expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
       expect(await store.holderOf('h2')).toBeNull();
@@ -247,9 +255,51 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(left.map(({ number }) => Number(number))).toEqual([1]);
     });
 
+    it('takes a carried secret only while the secret that it was made with is valid, and says what is gone', async () => {
+      const store = await fresh();
+      const told: PeopleChange[] = [];
+      store.listenForPeople((change) => told.push(change));
+      const token = {
+        person: 'ana',
+        label: null,
+        table: null,
+        seat: null,
+        expires: null,
+        maker: null,
+      } as const;
+      const [one, other] = ['1'.repeat(64), '2'.repeat(64)] as const;
+      await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: one, kind: 'cookie' }, 5);
+      await store.addToken({ ...token, hash: other, kind: 'bot' }, 5);
+      for (const [hash, maker] of [
+        ['c1', one],
+        ['c2', other],
+      ] as const)
+        await store.addToken({ ...token, hash, kind: 'carry', expires: 100, maker }, 5);
+      expect(await store.revoke('ana', other.slice(0, 16))).toBe(true);
+      expect(await store.useCarry('c2', 50)).toBeNull();
+      expect((await store.useCarry('c1', 50))?.person).toBe('ana');
+      expect(await store.knownSecrets([one, other])).toEqual(new Set([one]));
+      await store.rename({ id: 'ana', name: 'Anna' });
+      await store.signOut(one);
+      await store.forget('ana');
+      expect(told).toEqual([
+        { kind: 'secret', id: other.slice(0, 16) },
+        { kind: 'renamed', id: 'ana' },
+        { kind: 'secret', id: one.slice(0, 16) },
+        { kind: 'person', id: 'ana' },
+      ]);
+    });
+
     it('forgets a person, and keeps the others their match', async () => {
       const store = await fresh();
-      const token = { person: 'ana', label: null, table: null, seat: null, expires: null } as const;
+      const token = {
+        person: 'ana',
+        label: null,
+        table: null,
+        seat: null,
+        expires: null,
+        maker: null,
+      } as const;
       await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
       const said: Entry = { ...entry(2), kind: 'said', person: 'ana', body: '{"text":"hello from Ana"}' };
       await store.createTable({ ...newTable('a'), joins: [{ person: 'ana', seat: 'p1' }] });
@@ -284,7 +334,14 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
 
     it('keeps the first result of a person in a daily match, until either is gone', async () => {
       const store = await fresh();
-      const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
+      const token = {
+        label: null,
+        table: null,
+        seat: null,
+        expires: null,
+        maker: null,
+        kind: 'cookie',
+      } as const;
       for (const id of ['ana', 'bo'])
         await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
       const result = { day: 9, game: 'g', person: 'ana', at: 10, score: 5000, mark: 'm', file: 'f' };

@@ -9,7 +9,14 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
   it('keeps passkeys: a challenge is used once, and a forgotten person has none', async () => {
     const store = await fresh();
     const { passkeys } = store;
-    const token = { person: 'ana', label: null, table: null, seat: null, expires: null } as const;
+    const token = {
+      person: 'ana',
+      label: null,
+      table: null,
+      seat: null,
+      expires: null,
+      maker: null,
+    } as const;
     await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
     const passkey = {
       id: 'k1',

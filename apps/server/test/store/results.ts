@@ -7,7 +7,7 @@ import type { FinishedMatch, FinishedSeat } from '../../src/table/result.ts';
 
 export const ALL: MatchFilter = { game: null, players: null, result: null, name: null, bot: null };
 
-const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
+const token = { label: null, table: null, seat: null, expires: null, maker: null, kind: 'cookie' } as const;
 
 /** A person whom the store knows. */
 export const addPerson = async (store: Store, id: string): Promise<void> =>

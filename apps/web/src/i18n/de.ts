@@ -280,6 +280,7 @@ export const de = translation<Dictionary>()({
     'key-used': () => 'Das wurde doppelt gesendet. Lade die Seite neu; deine Partie ist gespeichert.',
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
     'no-event': () => 'Diese Nachricht gibt es nicht.',
+    'not-for-bots': () => 'Das kann kein Bot für dich tun. Nimm ein eigenes Gerät.',
     'no-token': () => 'Dieses Gerät oder dieser Schlüssel gehört nicht mehr zu deinem Namen.',
     'no-passkey': () => 'Dieser Passkey ist schon entfernt.',
     'passkey-site': () =>

@@ -288,6 +288,7 @@ export const en = {
     'key-used': () => 'This was sent twice. Reload the page; your match is saved.',
     'no-stand-in': () => 'No bot is playing for this seat.',
     'no-event': () => 'This message doesn’t exist.',
+    'not-for-bots': () => 'A bot can’t do this for you. Use one of your own devices.',
     'no-token': () => 'This device or key is no longer connected to your name.',
     'no-passkey': () => 'This passkey has already been removed.',
     'passkey-site': () =>

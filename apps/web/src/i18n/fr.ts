@@ -279,6 +279,7 @@ export const fr = translation<Dictionary>()({
     'key-used': () => 'La demande a été envoyée deux fois. Rechargez la page ; votre partie est enregistrée.',
     'no-stand-in': () => 'Aucun robot ne joue à cette place.',
     'no-event': () => 'Ce message n’existe pas.',
+    'not-for-bots': () => 'Un robot ne peut pas le faire pour vous. Utilisez un de vos appareils.',
     'no-token': () => 'Cet appareil ou cette clé n’est plus lié à votre nom.',
     'no-passkey': () => 'Cette clé d’accès a déjà été supprimée.',
     'passkey-site': () =>
