@@ -179,7 +179,7 @@ describe('a clock that is wrong', () => {
       store: house.store,
       tables: house.tables,
       keep: readConfig({}),
-      peopleChanged: () => house.people.forgotten(),
+      peopleChanged: () => house.people.changed({ kind: 'unknown' }),
       now: () => clock.now(),
       mayDelete: () => clock.isTrusted,
       failed: (error) => house.failures.push(error),

@@ -90,6 +90,7 @@ export const COLUMNS = {
     bots_only: whole,
     /** Of a public table that is not over: a keyed hash of the network it was made from. */
     origin: maybe(text),
+    rematch_of: maybe(text),
   }),
   events: table('events', {
     table_id: text,

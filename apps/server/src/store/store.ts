@@ -86,6 +86,8 @@ export interface NewTable extends Omit<Append, 'after' | 'parts' | 'result' | 'p
   readonly public: boolean;
   /** Of a public table: what stands for the network it was made from. */
   readonly origin?: string | null;
+  /** The table that it is the rematch of: there is one for each. */
+  readonly rematchOf?: string | null;
 }
 
 export interface Token {
@@ -209,6 +211,7 @@ const QUERIES = {
   seed: query({ seed: tables.seed }, 'FROM tables WHERE id = $1'),
   listedAs: query({ entry: tables.entry }, 'FROM tables WHERE id = $1'),
   listed: query(LISTED_COLUMNS, `FROM tables WHERE id IN (${valuesFor(LISTED)})`),
+  rematchOf: query({ id: tables.id }, 'FROM tables WHERE rematch_of = $1'),
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
   openTablesFrom: query({ found: COUNT }, "FROM tables WHERE origin = $1 AND phase = 'gathering'"),
@@ -339,12 +342,14 @@ export class Store {
     this.heartbeats = new Heartbeats(this.driver);
   }
 
-  async createTable(table: NewTable): Promise<void> {
+  /** False if another table is the rematch already. */
+  async createTable(table: NewTable): Promise<boolean> {
     const last = table.entries.at(-1)!;
-    const stood = await this.driver.write([
+    return this.driver.write([
       {
-        sql: `INSERT INTO tables (id, seed, public, phase, head, turn, changed, wake, claimed, entry, host, origin)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, $11)`,
+        sql: `INSERT INTO tables
+            (id, seed, public, phase, head, turn, changed, wake, claimed, entry, host, origin, rematch_of)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, $11, $12)`,
         values: [
           table.table,
           table.seed,
@@ -357,12 +362,17 @@ export class Store {
           json(table.facts.entry),
           table.host,
           table.origin ?? null,
+          table.rematchOf ?? null,
         ],
       },
       ...table.entries.map((entry) => insertEntry(table.table, entry)),
       ...table.joins.map((membership) => join(table.table, membership)),
     ]);
-    if (!stood) throw new Error('a table of this name stands already');
+  }
+
+  /** The table that was made as the rematch of this one. */
+  async rematchOf(table: string): Promise<string | null> {
+    return (await this.first(QUERIES.rematchOf, [table]))?.id ?? null;
   }
 
   /**

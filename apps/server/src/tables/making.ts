@@ -88,12 +88,13 @@ export class Maker {
       before: null,
       seats,
     };
-    return ok({ ...(await this.make(person, facts, [], origin)), invitations });
+    const made = await this.make(person, facts, [], origin);
+    return made === null ? fault(refuse('busy')) : ok({ ...made, invitations });
   }
 
   /** A new table for the people who sat at this one, each on their old seat, unless the game deals seats. */
   async rematch(id: string, person: Person, network: string | null): Promise<Result<Reply<'rematch'>>> {
-    const { registry, writer, lots } = this.options;
+    const { store, registry, writer, lots } = this.options;
     const live = await registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) return fault(refuse('no-table'));
     const { info, host } = live.fold;
@@ -117,10 +118,13 @@ export class Maker {
       dealt.map(({ name }) => name),
       listed ? origin : null,
     );
+    // Somebody else may have made it at the same time, or before the server ended.
+    const table = made?.table ?? (await store.rematchOf(id));
+    if (table === null) return fault(refuse('busy'));
     const noted = await writer.command(id, (draft) => {
       if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
-      draft.write('rematch', { next: made.table });
-      return ok(made.table);
+      draft.write('rematch', { next: table });
+      return ok(table);
     });
     return noted.ok ? ok({ table: noted.value }) : noted;
   }
@@ -140,7 +144,7 @@ export class Maker {
     if (game === undefined || setup?.ok !== true) return fault(refuse('no-game'));
     const again = match.seats.map((seat) => seatLater(seat, game, person));
     const dealt = dealsSeats(game) ? shuffled(again, lots) : again;
-    const { table } = await this.make(
+    const made = await this.make(
       person,
       {
         game: game.name,
@@ -159,7 +163,7 @@ export class Maker {
       },
       dealt.map(({ name }) => name),
     );
-    return ok({ table });
+    return made === null ? fault(refuse('busy')) : ok({ table: made.table });
   }
 
   /** Why this person cannot have one more public table that waits for players. */
@@ -183,13 +187,16 @@ export class Maker {
     return turn;
   }
 
-  /** `names` are those of the people for whom the seats are reserved, if the others may know them. */
+  /**
+   * Null if the rematch is there already. `names` are those of the people for whom the seats are reserved, if the others
+   * may know them.
+   */
   private async make(
     person: Person,
     facts: Omit<Bodies['created'], 'host' | 'commit' | 'returning'>,
     names: readonly (string | null)[] = [],
     origin: string | null = null,
-  ): Promise<{ table: string; commit: string }> {
+  ): Promise<{ table: string; commit: string } | null> {
     const { games, now, store, registry, writer, notify, lots } = this.options;
     const seed = lots.newSeed();
     const table = newName();
@@ -215,7 +222,7 @@ export class Maker {
     const kept = new Set(facts.seats.flatMap((seat) => seat.person ?? []));
     kept.delete(person.id);
     const invited = [...kept].map((guest) => ({ person: guest, seat: 'invited' }) as const);
-    await store.createTable({
+    const stood = await store.createTable({
       table,
       host: person.id,
       seed: hex,
@@ -224,7 +231,9 @@ export class Maker {
       entries: [first, ...draft.entries],
       facts: writer.facts(draft.fold, null, 0),
       joins: [{ person: person.id, seat: '' }, ...invited],
+      rematchOf: facts.before,
     });
+    if (!stood) return null;
     registry.keep(new LiveTable(draft.fold));
     if (kept.size > 0) notify(table, [...kept], draft.fold.info);
     return { table, commit };

@@ -30,6 +30,17 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.seed('b')).toBeNull();
     });
 
+    it('makes one table as the rematch of another', async () => {
+      const store = await fresh();
+      const names = ['b', 'c', 'd'];
+      const made = await Promise.all(
+        names.map(async (table) => store.createTable({ ...newTable(table), rematchOf: 'a' })),
+      );
+      expect(made.filter(Boolean)).toHaveLength(1);
+      expect(await store.rematchOf('a')).toBe(names[made.indexOf(true)]);
+      expect(await store.createTable({ ...newTable('e'), rematchOf: 'b' })).toBe(true);
+    });
+
     it('lets one of two appends at the same place stand, and its neighbours in the batch', async () => {
       const store = await fresh();
       await store.createTable(newTable('a'));
@@ -133,7 +144,7 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
     it('lists the tables of other hosts however many newer ones a host has', async () => {
       const store = await fresh();
       const open = { ...facts, phase: 'gathering', entry: newTable('x').facts.entry } as const;
-      const make = async (table: string, host: string, at: number): Promise<void> =>
+      const make = async (table: string, host: string, at: number): Promise<boolean> =>
         store.createTable({
           ...newTable(table),
           public: true,
@@ -155,7 +166,7 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
     it('lists the tables of other addresses however many an address makes with however many names', async () => {
       const store = await fresh();
       const entry1 = newTable('x').facts.entry;
-      const make = async (table: string, at: number, more: Partial<NewTable>): Promise<void> =>
+      const make = async (table: string, at: number, more: Partial<NewTable>): Promise<boolean> =>
         store.createTable({
           ...newTable(table),
           public: true,

@@ -64,7 +64,14 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
 
   it('keeps ten passkeys of a person at most, however many come at once', async () => {
     const store = await fresh();
-    const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
+    const token = {
+      label: null,
+      table: null,
+      seat: null,
+      expires: null,
+      maker: null,
+      kind: 'cookie',
+    } as const;
     for (const id of ['ana', 'bo'])
       await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
     const add = async (id: string, person: string): Promise<boolean> => {
