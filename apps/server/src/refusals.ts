@@ -48,6 +48,10 @@ export const REFUSALS = {
     'Too many public tables from your network are waiting for players. Join one of them, or try again later.',
   'too-many-reports': 'You have already reported a lot. Wait until your reports have been handled.',
   'too-much-stored': 'You, or others on your network, have saved too much in one day. Try again later.',
+  'too-many-invitations':
+    'Too many of your invitations to one of these players are still open. Close one of those tables, or wait for an answer.',
+  'no-invitation': 'There is no invitation for you at this table.',
+  'no-block': 'You have blocked no one with this id.',
   'key-used': 'This key was already used for another request. Use a new one.',
   'no-stand-in': 'No bot is playing for this seat.',
   'no-event': 'There is no message with this number.',

@@ -85,6 +85,8 @@ export interface SmallHouse {
   readonly summaries: Summaries;
   /** Who was sent a summary, in order. */
   readonly sent: readonly string[];
+  /** Who was told of something at a table, and of which. */
+  readonly told: { table: string; people: readonly string[] }[];
   /** Who was told that their prepared choices leave a decision to them. */
   readonly reminded: readonly string[];
   readonly driver: FlakyDriver;
@@ -102,6 +104,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
   const store = new Store(driver);
   const failures: unknown[] = [];
   const reminded: string[] = [];
+  const told: { table: string; people: readonly string[] }[] = [];
   const small = { clock: 0 };
   const time = options.now ?? Date.now;
   const now = (): number => time() + small.clock;
@@ -115,7 +118,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     botDelay: [0, 1],
     now,
     failed: noteError,
-    notify: () => undefined,
+    notify: (table, notified) => void told.push({ table, people: notified }),
     remind: (_, people) => void reminded.push(...people),
     advanceDelay: options.advanceDelay ?? [0, 0],
     idleTables: config.IDLE_TABLES,
@@ -166,6 +169,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     summaries,
     sent,
     reminded,
+    told,
     driver,
     file,
     failures,

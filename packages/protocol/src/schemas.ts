@@ -322,6 +322,15 @@ export const myTable = tableEntry.extend({
   due: time.nullable(),
   /** A seat is reserved for me that I have not taken yet. */
   invited: z.boolean(),
+  /** I made it. */
+  hosted: z.boolean(),
+});
+
+/** Somebody whose invitations I do not want. The id gives no access, and says nothing about the person. */
+export const blockedPerson = z.object({
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  name: z.string(),
+  made: time,
 });
 
 /** A finished match of mine. */
@@ -524,6 +533,8 @@ export const CONTRACT = {
   },
   myTokens: { input: z.strictObject({}), reply: z.object({ tokens: z.array(tokenInfo) }) },
   revokeToken: { input: z.strictObject({ id: tokenName }), reply: empty },
+  myBlocks: { input: z.strictObject({}), reply: z.object({ people: z.array(blockedPerson) }) },
+  unblock: { input: z.strictObject({ id: blockedPerson.shape.id }), reply: empty },
   leaveMe: { input: z.strictObject({}), reply: empty },
   myPasskeys: { input: z.strictObject({}), reply: z.object({ passkeys: z.array(passkeyInfo) }) },
   makePasskey: { input: z.strictObject({}), reply: makingOptions },
@@ -610,6 +621,8 @@ export const CONTRACT = {
   open: { input: z.strictObject({ ...atTable, seat }), reply: done },
   abandon: { input: z.strictObject({ ...atTable }), reply: done },
   rematch: { input: z.strictObject({ ...atTable }), reply: z.object({ table: tableId }) },
+  decline: { input: z.strictObject({ ...atTable }), reply: done },
+  block: { input: z.strictObject({ ...atTable }), reply: empty },
   carrySeat: {
     input: z.strictObject({ ...atTable, seat }),
     reply: z.object({ token: secret, until: time }),
@@ -676,6 +689,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 export type TableEvent = z.infer<typeof tableEvent>;
 export type TableEntry = z.infer<typeof tableEntry>;
 export type MyTable = z.infer<typeof myTable>;
+export type BlockedPerson = z.infer<typeof blockedPerson>;
 export type Companion = z.infer<typeof companion>;
 export type Standing = z.infer<typeof standing>;
 export type MyMatch = z.infer<typeof myMatch>;

@@ -25,6 +25,7 @@ const KINDS = [
   'days',
   'ratings',
   'bots',
+  'blocks',
 ] as const satisfies readonly Belongings['kind'][];
 
 /** One JSON object in pieces, one page of the database each. The first piece exists once the database has replied. */

@@ -170,9 +170,10 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     return ok({ name });
   },
   myTables: guest<'myTables'>(async ({ store }, person) => {
-    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine, invited, wake }) => ({
+    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine, invited, hosted, wake }) => ({
       ...entry,
       invited: invited && entry.phase === 'gathering',
+      hosted,
       mine: [...mine],
       ...turnOf({ entry, turn, mine, wake }),
     }));
@@ -267,6 +268,12 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   abandon: atTable<'abandon'>(commands.abandon),
   rematch: guestFrom<'rematch'>(async ({ tables }, { person, network }, { table }) =>
     tables.rematch(table, person, network),
+  ),
+  decline: atTable<'decline'>(commands.decline),
+  block: guest<'block'>(async ({ tables }, person, { table }) => tables.block(table, person)),
+  myBlocks: guest<'myBlocks'>(async ({ store }, person) => ok({ people: await store.blocks.of(person.id) })),
+  unblock: guest<'unblock'>(async ({ store }, person, { id }) =>
+    (await store.blocks.remove(person.id, id)) ? ok({}) : fault(refuse('no-block')),
   ),
   carrySeat: onDevice<'carrySeat'>(async ({ people, tables }, { person, secret }, { table, seat }) => {
     if (person === null) return fault(refuse('not-guest'));

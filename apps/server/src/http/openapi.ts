@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { breathe } from '../breathe.ts';
 import type { Guards } from './guards.ts';
 import { formOf, PageFile } from './page-file.ts';
+import { ABOUTS } from './abouts.ts';
 import { GAME_SCHEMAS } from './schemas/index.ts';
 
 type Json = Record<string, unknown>;
@@ -70,7 +71,8 @@ const refused = (): Json =>
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } });
 
 const operation = (route: RouteName): Json => {
-  const { method, path, about } = ROUTES[route];
+  const { method, path } = ROUTES[route];
+  const about = ABOUTS[route];
   const input = schemaOf(CONTRACT[route].input, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];

@@ -8,6 +8,8 @@ const STATUS: Partial<Record<string, number>> = {
   'not-found': 404,
   'no-token': 404,
   'no-passkey': 404,
+  'no-invitation': 404,
+  'no-block': 404,
   'not-guest': 401,
   'not-your-seat': 403,
   'not-host': 403,

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
-const { passkeys, prepared, summaries, day_results: days, ratings } = COLUMNS;
+const { passkeys, prepared, summaries, day_results: days, ratings, blocks } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -56,6 +56,12 @@ const DAYS = query(
   `FROM day_results WHERE person = $1 AND (day, game) > ($2, $3) ORDER BY day, game LIMIT ${SOME}`,
 );
 
+const BLOCKS = query(
+  { blocked: blocks.blocked, name: people.name, made: blocks.made },
+  `FROM blocks JOIN people ON people.id = blocks.blocked WHERE blocks.person = $1 AND blocks.blocked > $2
+    ORDER BY blocks.blocked LIMIT ${SOME}`,
+);
+
 /** Some rows of one kind; `kind` is its name. */
 export interface Belongings {
   readonly kind:
@@ -71,7 +77,8 @@ export interface Belongings {
     | 'summaries'
     | 'days'
     | 'ratings'
-    | 'bots';
+    | 'bots'
+    | 'blocks';
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -127,6 +134,9 @@ export class AboutPerson {
     yield* this.pages('bots', async (last?: { id: string }) =>
       ask(this.driver, BOTS, [this.id, last?.id ?? '']),
     );
+    yield* this.pages('blocks', async (last?: { blocked: string }) =>
+      ask(this.driver, BLOCKS, [this.id, last?.blocked ?? '']),
+    );
   }
 
   private async *pages<R extends object>(
@@ -142,8 +152,10 @@ export class AboutPerson {
   }
 }
 
-/** The hashes of secrets and the key of a request are not shown; the person is named at the top. */
-const shown = (row: object): Record<string, unknown> => {
-  const { hash: _, key: __, person: ___, maker: ____, ...rest } = row as Record<string, unknown>;
-  return rest;
-};
+/**
+ * The hashes of secrets, the key of a request and the ids of others are not shown; the person is named at the top.
+ */
+const HIDDEN = ['hash', 'key', 'person', 'maker', 'blocked'];
+
+const shown = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.includes(name)));

@@ -174,6 +174,8 @@ export const COLUMNS = {
     made: whole,
     used: whole,
   }),
+  /** Whose invitations a person does not want. */
+  blocks: table('blocks', { person: text, blocked: text, made: whole }),
   used_challenges: table('used_challenges', { hash: text, expires: whole }),
   day_results: table('day_results', {
     day: whole,

@@ -232,10 +232,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // How much of the match the person of a choice in advance had seen. Of earlier ones nobody knows: everything.
   ['ALTER TABLE prepared ADD COLUMN seen BIGINT NOT NULL DEFAULT 1000000'],
-  // A link is valid as long as the secret that it was made with; a table has one rematch.
+  // A link is valid as long as the secret that it was made with; a table has one rematch; whose invitations people do not
+  // want.
   [
     'ALTER TABLE tokens ADD COLUMN maker TEXT',
     'ALTER TABLE tables ADD COLUMN rematch_of TEXT',
     'CREATE UNIQUE INDEX tables_rematch ON tables (rematch_of) WHERE rematch_of IS NOT NULL',
+    `CREATE TABLE blocks (
+      person TEXT NOT NULL,
+      blocked TEXT NOT NULL,
+      made BIGINT NOT NULL,
+      PRIMARY KEY (person, blocked)
+    )`,
+    'CREATE INDEX blocks_blocked ON blocks (blocked)',
   ],
 ];

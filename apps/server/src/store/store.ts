@@ -19,6 +19,7 @@ import type { FinishedMatch } from '../table/result.ts';
 import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
 import { PasskeyStore } from './passkeys.ts';
+import { Blocks } from './blocks.ts';
 import { Company } from './company.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { Ratings } from './ratings.ts';
@@ -144,6 +145,7 @@ export interface Listed {
 export interface OwnListed extends Listed {
   readonly mine: readonly Seat[];
   readonly invited: boolean;
+  readonly hosted: boolean;
   /** When the table has something to do by itself: with a clock, the time of those who owe a decision is up. */
   readonly wake: number | null;
 }
@@ -215,10 +217,22 @@ const QUERIES = {
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
   openTablesFrom: query({ found: COUNT }, "FROM tables WHERE origin = $1 AND phase = 'gathering'"),
+  // First those that wait for the person, then other matches and their own tables, invitations, and what is over: nobody
+  // else can push their matches out of the list. An invitation to a table that was closed is none.
   tablesOf: query(
     { ...LISTED_COLUMNS, hold: members.seat, wake: tables.wake },
     `FROM members JOIN tables ON tables.id = members.table_id
-      WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
+      WHERE members.person = $1 AND (members.seat <> 'invited' OR tables.phase IN ('gathering', 'running'))
+      ORDER BY CASE
+        WHEN members.seat = 'invited' THEN 2
+        WHEN tables.phase NOT IN ('gathering', 'running') THEN 3
+        WHEN members.seat <> '' AND ' ' || tables.turn || ' ' LIKE '% ' || members.seat || ' %' THEN 0
+        ELSE 1 END, tables.changed DESC LIMIT ${5 * LISTED}`,
+  ),
+  invitationsFrom: query(
+    { id: tables.id },
+    `FROM members JOIN tables ON tables.id = members.table_id
+      WHERE tables.host = $1 AND members.person = $2 AND members.seat = 'invited' AND tables.phase = 'gathering'`,
   ),
   due: query({ id: tables.id }, 'FROM tables WHERE wake <= $1 AND claimed <= $1 ORDER BY wake LIMIT $2'),
   clocked: {
@@ -307,6 +321,25 @@ const join = (table: string, { person, seat }: Membership): Statement => ({
   values: [table, person, seat],
 });
 
+/** How many invitations of one person to another may wait; one to a table that was closed counts for a day. */
+const INVITATIONS = 3;
+const DAY = 86_400_000;
+
+/** A person's invitations are counted one after the other, whichever processes make them. */
+const inviteInTurn = (host: string): Statement => ({
+  sql: 'UPDATE people SET seen = seen WHERE id = $1',
+  values: [host],
+});
+
+const invite = (table: string, host: string, person: string, now: number): Statement => ({
+  sql: `INSERT INTO members (table_id, person, seat) SELECT $1, $2, 'invited' WHERE ${INVITATIONS} >
+    (SELECT COUNT(*) FROM members AS sent JOIN tables ON tables.id = sent.table_id
+      WHERE sent.person = $2 AND sent.seat = 'invited' AND sent.table_id <> $1 AND tables.host = $3
+        AND (tables.phase = 'gathering' OR (tables.phase = 'abandoned' AND tables.changed > $4)))`,
+  values: [table, person, host, now - DAY],
+  expect: 1,
+});
+
 const part = (table: string, { person, seat }: Membership): Statement => ({
   sql: 'DELETE FROM members WHERE table_id = $1 AND person = $2 AND seat = $3',
   values: [table, person, seat],
@@ -326,6 +359,7 @@ export class Store {
   readonly ratings: Ratings;
   readonly company: Company;
   readonly heartbeats: Heartbeats;
+  readonly blocks: Blocks;
   private readonly driver: WatchedDriver;
   private peopleEar: (change: PeopleChange) => void = () => undefined;
 
@@ -340,12 +374,15 @@ export class Store {
     this.ratings = new Ratings(this.driver);
     this.company = new Company(this.driver);
     this.heartbeats = new Heartbeats(this.driver);
+    this.blocks = new Blocks(this.driver);
   }
 
-  /** False if another table is the rematch already. */
+  /** False if another table is the rematch already, or too many invitations of this host wait for one of the people. */
   async createTable(table: NewTable): Promise<boolean> {
     const last = table.entries.at(-1)!;
+    const invited = table.joins.filter(({ seat }) => seat === 'invited').map(({ person }) => person);
     return this.driver.write([
+      ...(invited.length === 0 ? [] : [inviteInTurn(table.host)]),
       {
         sql: `INSERT INTO tables
             (id, seed, public, phase, head, turn, changed, wake, claimed, entry, host, origin, rematch_of)
@@ -366,7 +403,10 @@ export class Store {
         ],
       },
       ...table.entries.map((entry) => insertEntry(table.table, entry)),
-      ...table.joins.map((membership) => join(table.table, membership)),
+      ...table.joins
+        .filter(({ seat }) => seat !== 'invited')
+        .map((membership) => join(table.table, membership)),
+      ...invited.map((person) => invite(table.table, table.host, person, last.at)),
     ]);
   }
 
@@ -502,7 +542,13 @@ export class Store {
       wake,
       mine: holds.filter((hold) => hold !== '' && hold !== 'invited'),
       invited: holds.includes('invited'),
+      hosted: holds.includes(''),
     }));
+  }
+
+  /** The tables that wait for a person whom this host has invited. */
+  async invitationsFrom(host: string, person: string): Promise<string[]> {
+    return (await this.ask(QUERIES.invitationsFrom, [host, person])).map(({ id }) => id);
   }
 
   /** Tables whose time has come and that no other process has claimed; they are ours for a while. */
@@ -783,6 +829,7 @@ export class Store {
       'DELETE FROM summaries WHERE person = $1',
       'DELETE FROM passkeys WHERE person = $1',
       'DELETE FROM day_results WHERE person = $1',
+      'DELETE FROM blocks WHERE person = $1 OR blocked = $1',
       'UPDATE tables SET host = NULL WHERE host = $1',
     ].map((sql) => ({ sql, values: [id] }));
     await this.changePeople([person, ...forgetResults(id), ...everywhere], { kind: 'person', id });

@@ -111,6 +111,16 @@ export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, p
   return ok({ n: draft.first, seat });
 };
 
+/** The seat that is kept for the person opens to anyone. */
+export const decline: Command<unknown, Done> = (draft, person) => {
+  const seat = draft.fold.seatKeptFor(person.id);
+  if (seat === undefined) return no('no-invitation');
+  if (draft.fold.info.phase !== 'gathering') return no('already-running');
+  draft.write('opened', {}, { seat });
+  draft.parts.push({ person: person.id, seat: 'invited' });
+  return done(draft);
+};
+
 const isFull = (fold: TableFold): boolean =>
   fold.info.phase === 'gathering' &&
   fold.info.seats.every(({ kind }) => kind === 'person' || kind === 'bot') &&

@@ -103,7 +103,8 @@ export class Maker {
       return fault(refuse('not-at-table'));
     if (info.next !== null) return ok({ table: info.next });
     const { game, rules, setup, chat, clock, timeout, leaving, aids, rated } = info;
-    const again = seatsAgain(live.fold);
+    const blockers = await store.blocks.against(person.id);
+    const again = seatsAgain(live.fold).map((seat) => withoutBlocker(seat, blockers));
     const origin = info.public ? await this.originOf(network) : null;
     const tooMany = info.public ? await this.tooMany(person, origin) : null;
     if (tooMany !== null && again.some(({ plan }) => plan.kind === 'open')) return fault(refuse(tooMany));
@@ -120,7 +121,7 @@ export class Maker {
     );
     // Somebody else may have made it at the same time, or before the server ended.
     const table = made?.table ?? (await store.rematchOf(id));
-    if (table === null) return fault(refuse('busy'));
+    if (table === null) return fault(refuse('too-many-invitations'));
     const noted = await writer.command(id, (draft) => {
       if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
       draft.write('rematch', { next: table });
@@ -142,7 +143,8 @@ export class Maker {
     const game = games.get(match.game);
     const setup = game && makeSetup(game.setup, match.setup);
     if (game === undefined || setup?.ok !== true) return fault(refuse('no-game'));
-    const again = match.seats.map((seat) => seatLater(seat, game, person));
+    const blockers = await store.blocks.against(person.id);
+    const again = match.seats.map((seat) => withoutBlocker(seatLater(seat, game, person), blockers));
     const dealt = dealsSeats(game) ? shuffled(again, lots) : again;
     const made = await this.make(
       person,
@@ -163,7 +165,7 @@ export class Maker {
       },
       dealt.map(({ name }) => name),
     );
-    return made === null ? fault(refuse('busy')) : ok({ table: made.table });
+    return made === null ? fault(refuse('too-many-invitations')) : ok({ table: made.table });
   }
 
   /** Why this person cannot have one more public table that waits for players. */
@@ -188,7 +190,7 @@ export class Maker {
   }
 
   /**
-   * Null if the rematch is there already. `names` are those of the people for whom the seats are reserved, if the others
+   * Null if the rematch is there already, or too many invitations wait for one of the people. `names` are those of the people for whom the seats are reserved, if the others
    * may know them.
    */
   private async make(
@@ -288,6 +290,12 @@ const seatLater = ({ person, name, bot, mayInvite }: InvitedSeat, game: AnyGame,
   const plays = person === null && bot !== null && hasBot(game, bot);
   return { plan: plays ? { ...EMPTY, kind: 'bot', bot } : { ...EMPTY, kind: 'open' }, name: null };
 };
+
+/** The seat of somebody who does not want to be invited by this person is open. */
+const withoutBlocker = (seat: SeatAgain, blockers: ReadonlySet<string>): SeatAgain =>
+  seat.plan.person !== null && blockers.has(seat.plan.person)
+    ? { plan: { ...EMPTY, kind: 'open' }, name: null }
+    : seat;
 
 const shuffled = <T>(list: readonly T[], lots: Lots): T[] => {
   const rest = [...list];

@@ -7,7 +7,7 @@ import { Rater } from '../ratings/rater.ts';
 import { refuse } from '../refusals.ts';
 import { type Lots, newName, secretLots } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
-import { type Absences, type Answer, type LostTime, mayLook } from '../table/commands.ts';
+import { type Absences, type Answer, decline, type LostTime, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
 import { Advances } from './advance.ts';
 import { BotPlayers, type Thinkers } from './bots.ts';
@@ -20,7 +20,7 @@ import { Maker } from './making.ts';
 import { fillResults } from './filling.ts';
 import { Registry } from './registry.ts';
 import { Timers } from './timers.ts';
-import { type Made, type Once, Writer } from './writing.ts';
+import { type Made, type News, type Once, Writer } from './writing.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -86,9 +86,9 @@ export class Tables {
       failed,
       rated: () => this.countRated(),
       settled: () => heartbeat.settled(),
-      written: (live, before, wait) => {
-        this.notify(live, before);
-        this.timers.schedule(live.fold.id, wait);
+      written: (live, news) => {
+        this.notify(live, news);
+        this.timers.schedule(live.fold.id, news.wait);
       },
     });
     this.rater = new Rater(store.ratings);
@@ -168,6 +168,20 @@ export class Tables {
 
   async again(id: string, person: Person, network: string | null = null): Promise<Result<Reply<'again'>>> {
     return this.maker.again(id, person, network);
+  }
+
+  /** Blocks whoever made the table, to which the person is invited, and declines all their invitations. */
+  async block(id: string, person: Person): Promise<Result<Reply<'block'>>> {
+    const { store, now } = this.options;
+    const live = await this.registry.findWhere(id, ({ fold }) => fold.seatKeptFor(person.id) !== undefined);
+    if (live === null) return fault(refuse('no-table'));
+    const { host } = live.fold;
+    if (live.fold.seatKeptFor(person.id) === undefined || host === person.id)
+      return fault(refuse('no-invitation'));
+    if (host !== null) await store.blocks.add(person.id, host, now());
+    for (const table of await store.invitationsFrom(host ?? '', person.id))
+      await this.command(table, (draft) => decline(draft, person, {}));
+    return ok({});
   }
 
   /** Runs a command at a table: checks it, appends it durably, tells everyone, then replies. */
@@ -298,16 +312,12 @@ export class Tables {
     return mode === 'now' && !waits && (wanted ?? clock.kind === 'days');
   }
 
-  /**
-   * After event `before`: of the people who are not listening, those whose turn it has become and those whose match
-   * is over.
-   */
-  private notify({ fold }: LiveTable, before: number): void {
+  /** Of the people who are not listening, those whose turn it has become and those whose match is over. */
+  private notify({ fold }: LiveTable, { before, isOver }: News): void {
     const { info } = fold;
-    const ended = info.phase === 'over' && info.head > before;
     const concerned = info.seats.filter(
       ({ seat, standIn }) =>
-        !standIn && (ended || (info.turn[seat] ?? 0) > before) && !this.presence.isLooking(fold.id, seat),
+        !standIn && (isOver || (info.turn[seat] ?? 0) > before) && !this.presence.isLooking(fold.id, seat),
     );
     if (concerned.length === 0) return;
     const people = new Set(concerned.flatMap(({ seat }) => fold.hold(seat).people));

@@ -24,8 +24,17 @@ export interface WriterOptions {
   readonly rated: () => void;
   /** Time that was lost is given back first; null if none was. */
   readonly settled: () => Promise<void> | null;
-  /** Entries after event `before` are in the log. In `wait` milliseconds the table has something to do by itself. */
-  readonly written: (live: LiveTable, before: number, wait: number | null) => void;
+  readonly written: (live: LiveTable, news: News) => void;
+}
+
+/** What was written to a log. */
+export interface News {
+  /** The number of the last event before it. */
+  readonly before: number;
+  /** The match has ended with it. */
+  readonly isOver: boolean;
+  /** Milliseconds until the table has something to do by itself. */
+  readonly wait: number | null;
 }
 
 /** The key of a request, and its first reply. */
@@ -176,7 +185,7 @@ export class Writer {
       if (stood) {
         live.adopt(draft);
         if (finished?.rated === true) this.options.rated();
-        written(live, head, wait);
+        written(live, { before: head, isOver, wait });
         return result;
       }
       await registry.catchUp(live);

@@ -12,12 +12,13 @@ import {
   type Viewer,
   whoIndex,
 } from '@santiago/kernel';
-import { ROUTES } from '@santiago/protocol';
+import { ROUTES, type RouteName } from '@santiago/protocol';
 import { CONTRACT } from '@santiago/protocol/schemas';
 import { inFull } from '@santiago/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
+import { ABOUTS } from '../../src/http/abouts.ts';
 import { GAME_SCHEMAS } from '../../src/http/schemas/index.ts';
 import { statusOf } from '../../src/http/reply.ts';
 import { REFUSALS } from '../../src/refusals.ts';
@@ -79,8 +80,9 @@ describe('the documents', () => {
 
   it('docs/api.md names every route, and every refusal of the server', () => {
     const text = doc('api.md');
-    for (const [name, { method, path, about }] of Object.entries(ROUTES)) {
-      expect(text, name).toContain(`| \`${name}\` | \`${method} ${path}\` | ${about} |`);
+    for (const name of Object.keys(ROUTES) as RouteName[]) {
+      const { method, path } = ROUTES[name];
+      expect(text, name).toContain(`| \`${name}\` | \`${method} ${path}\` | ${ABOUTS[name]} |`);
     }
     for (const code of Object.keys(REFUSALS)) expect(text).toContain(`\`${code}\``);
   });

@@ -351,6 +351,7 @@ describe('what is kept about a person', () => {
       'days',
       'ratings',
       'bots',
+      'blocks',
     ]);
     const everything = JSON.stringify(exported);
     for (const mine of ['Zebulon', 'my secret recipe', table]) expect(everything).toContain(mine);

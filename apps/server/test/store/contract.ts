@@ -41,6 +41,52 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.createTable({ ...newTable('e'), rematchOf: 'b' })).toBe(true);
     });
 
+    it('keeps three invitations of one person to another waiting, and lists them after matches', async () => {
+      const store = await fresh();
+      for (const id of ['ana', 'bo', 'cy'])
+        await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
+      const inviting = async (table: string, host: string, guests: readonly string[]): Promise<boolean> =>
+        store.createTable({
+          ...newTable(table),
+          host,
+          facts: { ...newTable(table).facts, phase: 'gathering' },
+          entries: [{ ...entry(1), at: 100 }],
+          joins: guests.map((person) => ({ person, seat: 'invited' })),
+        });
+      const sent = ['a', 'b', 'c', 'd', 'e'].map(async (table) => inviting(table, 'ana', ['bo']));
+      expect((await Promise.all(sent)).filter(Boolean)).toHaveLength(3);
+      expect(await inviting('f', 'ana', ['cy', 'bo']), 'neither of two').toBe(false);
+      expect(await store.tablesOf('cy')).toEqual([]);
+      expect(await inviting('g', 'cy', ['bo'])).toBe(true);
+      expect(await store.invitationsFrom('ana', 'bo')).toHaveLength(3);
+      await store.createTable({
+        ...newTable('h'),
+        facts: { ...newTable('h').facts, turn: ['p2'] },
+        joins: [{ person: 'bo', seat: 'p2' }],
+      });
+      await store.createTable({ ...newTable('i'), joins: [{ person: 'bo', seat: 'p1' }] });
+      const listed = (await store.tablesOf('bo')).map(({ entry: { id } }) => id);
+      expect([listed.slice(0, 2), listed.length]).toEqual([['h', 'i'], 6]);
+    });
+
+    it('keeps whose invitations somebody does not want, until either is gone', async () => {
+      const store = await fresh();
+      for (const id of ['ana', 'bo', 'cy'])
+        await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
+      for (const blocked of ['bo', 'cy', 'bo', 'nobody']) await store.blocks.add('ana', blocked, 7);
+      const [bo, cy] = await store.blocks.of('ana');
+      expect([bo, cy]).toMatchObject([
+        { name: 'bo', made: 7 },
+        { name: 'cy', made: 7 },
+      ]);
+      expect(await store.blocks.against('bo')).toEqual(new Set(['ana']));
+      expect(await store.blocks.remove('bo', bo!.id)).toBe(false);
+      expect(await store.blocks.remove('ana', bo!.id)).toBe(true);
+      expect(await store.blocks.against('bo')).toEqual(new Set());
+      await store.forget('cy');
+      expect(await store.blocks.of('ana')).toEqual([]);
+    });
+
     it('lets one of two appends at the same place stand, and its neighbours in the batch', async () => {
       const store = await fresh();
       await store.createTable(newTable('a'));
@@ -345,14 +391,6 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
 
     it('keeps the first result of a person in a daily match, until either is gone', async () => {
       const store = await fresh();
-      const token = {
-        label: null,
-        table: null,
-        seat: null,
-        expires: null,
-        maker: null,
-        kind: 'cookie',
-      } as const;
       for (const id of ['ana', 'bo'])
         await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
       const result = { day: 9, game: 'g', person: 'ana', at: 10, score: 5000, mark: 'm', file: 'f' };
@@ -458,6 +496,9 @@ const choice: Prepared = {
   state: 'waiting',
   played: null,
 };
+
+/** A cookie. */
+const token = { label: null, table: null, seat: null, expires: null, maker: null, kind: 'cookie' } as const;
 
 const newTable = (table: string): NewTable => ({
   table,

@@ -68,6 +68,37 @@ it('says so in a sentence where the database has too few connections to give', a
   await expect(opening).rejects.toThrow(/too many connections/);
 });
 
+it('counts the invitations of one person to another over all processes', async () => {
+  const url = await postgres.fresh();
+  const stores = [new Store(await PostgresDriver.open(url)), new Store(await PostgresDriver.open(url))];
+  const secret = {
+    label: null,
+    table: null,
+    seat: null,
+    expires: null,
+    maker: null,
+    kind: 'cookie',
+  } as const;
+  await stores[0]!.createPerson({ id: 'ana', name: 'Ana' }, { ...secret, person: 'ana', hash: 'h' }, 5);
+  const entry = { number: 1, at: 100, kind: 'created', person: null, seat: null, key: null, body: '{}' };
+  const facts = { phase: 'gathering', turn: [], wake: null, botsOnly: false, entry: {} as never } as const;
+  for (const guest of ['bo', 'cy', 'dan', 'eva']) {
+    const sent = Array.from({ length: 8 }, async (_, index) =>
+      stores[index % 2]!.createTable({
+        table: `${guest}${index}`,
+        host: 'ana',
+        seed: '5eed',
+        public: false,
+        entries: [entry],
+        facts,
+        joins: [{ person: guest, seat: 'invited' }],
+      }),
+    );
+    expect((await Promise.all(sent)).filter(Boolean)).toHaveLength(3);
+  }
+  for (const store of stores) await store.close();
+});
+
 it('fails a unit whose statement is broken, and goes on', async () => {
   const driver = await PostgresDriver.open(await postgres.fresh());
   await expect(driver.write([{ sql: 'INSERT INTO nowhere VALUES (1)', values: [] }])).rejects.toThrow(

@@ -125,6 +125,13 @@ export const en = {
     noneRunning: 'No public match is in progress right now.',
     mine: 'Your tables',
     yourTurn: 'Your turn',
+    invitations: 'Invitations',
+    invitedBy: (host: string) => (host === '' ? 'You are invited' : `${host} invites you`),
+    decline: 'Decline',
+    block: (name: string) => `Block ${name}`,
+    blockSure: (name: string) => `Block: ${name} can’t invite you any more`,
+    close: 'Close the table',
+    closeSure: 'Close it for everyone',
     gathering: (n: number) => `${plural(n, 'seat', 'seats')} open`,
     phases: {
       running: 'in progress',
@@ -285,6 +292,10 @@ export const en = {
     'too-many-reports': () => 'You have already reported a lot. Wait until your reports have been handled.',
     'too-much-stored': (d: RefusalDetails) =>
       `You have saved too much in one day. Try again in ${d['minutes']} min; your match is saved.`,
+    'too-many-invitations': () =>
+      'Too many of your invitations to one of these players are open. Close one of those tables first.',
+    'no-invitation': () => 'You have no invitation to this table any more.',
+    'no-block': () => 'This player isn’t blocked any more.',
     'key-used': () => 'This was sent twice. Reload the page; your match is saved.',
     'no-stand-in': () => 'No bot is playing for this seat.',
     'no-event': () => 'This message doesn’t exist.',

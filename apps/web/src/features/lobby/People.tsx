@@ -9,6 +9,7 @@ import { canNotify, subscribe } from '../../sources/online/push.ts';
 import { serverBots } from '../../sources/online/server.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
 import { levelName } from '../../worker/levelName.ts';
+import { TwiceButton } from './TwiceButton.tsx';
 import './people.css';
 import '../../ui/matchList.css';
 
@@ -31,21 +32,6 @@ const whereIs = ({ seat, kind, bot, standIn }: SeatRow, here: readonly Seat[] | 
 const isPresent = ({ seat }: SeatRow, { due, clock }: TableInfo, here: Here | null): boolean => {
   const isHere = here === null || clock.kind === 'days' || here.seats.includes(seat);
   return isHere && (due[seat] ?? Number.POSITIVE_INFINITY) > Date.now();
-};
-
-/** An action that cannot be taken back: the button asks again before it does it. */
-const TwiceButton = ({ first, then, onClick }: { first: string; then: string; onClick: () => void }) => {
-  const [sure, setSure] = useState(false);
-  return (
-    <button
-      type="button"
-      class={sure ? 'button danger' : 'button quiet'}
-      onClick={() => (sure ? onClick() : setSure(true))}
-      onBlur={() => setSure(false)}
-    >
-      {sure ? then : first}
-    </button>
-  );
 };
 
 const NotificationSwitch = ({ table }: { table: OnlineTable }) => {

@@ -1,4 +1,4 @@
-import type { Reply } from '@santiago/protocol';
+import type { BlockedPerson, Reply } from '@santiago/protocol';
 import { t } from '../../i18n/index.ts';
 import { meWords } from './words.ts';
 import '../../ui/matchList.css';
@@ -9,19 +9,20 @@ export type Passkey = Reply<'myPasskeys'>['passkeys'][number];
 
 interface RowProps {
   readonly name: string;
-  readonly used: number;
+  readonly note: string;
   readonly action: string;
   readonly onAct: (() => void) | null;
 }
 
-/** Something that speaks for this person, with a button that ends it. */
-const Row = ({ name, used, action, onAct }: RowProps) => (
+const dayOf = (time: number): string =>
+  new Date(time).toLocaleDateString(t.value.code, { dateStyle: 'medium' });
+
+/** Something that speaks for this person, or somebody they have blocked, with a button that ends it. */
+const Row = ({ name, note, action, onAct }: RowProps) => (
   <li class="match-row me-row">
     <span class="match-link">
       <span class="match-names">{name}</span>
-      <span class="match-note">
-        {meWords.value.used(new Date(used).toLocaleDateString(t.value.code, { dateStyle: 'medium' }))}
-      </span>
+      <span class="match-note">{note}</span>
     </span>
     {onAct === null ? null : (
       <button type="button" class="button" aria-label={`${action} – ${name}`} onClick={onAct}>
@@ -39,7 +40,13 @@ interface PasskeysProps {
 export const PasskeyList = ({ passkeys, onRemove }: PasskeysProps) => (
   <ul>
     {passkeys.map(({ id, label, used }) => (
-      <Row key={id} name={label} used={used} action={meWords.value.remove} onAct={() => onRemove(id)} />
+      <Row
+        key={id}
+        name={label}
+        note={meWords.value.used(dayOf(used))}
+        action={meWords.value.remove}
+        onAct={() => onRemove(id)}
+      />
     ))}
   </ul>
 );
@@ -64,7 +71,7 @@ export const Devices = ({ tokens, onRevoke }: DevicesProps) =>
           <Row
             key={token.id}
             name={nameOf(token)}
-            used={token.used}
+            note={meWords.value.used(dayOf(token.used))}
             action={meWords.value.signOut}
             // This device is signed out below, where it says what that means.
             onAct={token.mine ? null : () => onRevoke(token.id)}
@@ -73,3 +80,30 @@ export const Devices = ({ tokens, onRevoke }: DevicesProps) =>
       </ul>
     </section>
   );
+
+interface BlockedProps {
+  readonly people: readonly BlockedPerson[];
+  readonly onUnblock: (id: string) => void;
+}
+
+/** Those who cannot invite this person; nothing where there are none. */
+export const Blocked = ({ people, onUnblock }: BlockedProps) => {
+  const words = meWords.value;
+  return people.length === 0 ? null : (
+    <section class="card" aria-labelledby="h-blocked">
+      <h2 id="h-blocked">{words.blocked}</h2>
+      <p class="note">{words.blockedHint}</p>
+      <ul>
+        {people.map(({ id, name, made }) => (
+          <Row
+            key={id}
+            name={name}
+            note={words.since(dayOf(made))}
+            action={words.unblock}
+            onAct={() => onUnblock(id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

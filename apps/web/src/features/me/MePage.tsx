@@ -1,3 +1,4 @@
+import type { BlockedPerson } from '@santiago/protocol';
 import { Refused } from '@santiago/protocol/client';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { giveFile } from '../../browser/download.ts';
@@ -8,7 +9,7 @@ import { api } from '../../sources/online/api.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Sheet, useSheet } from '../../ui/Sheet.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { Devices, type Passkey, PasskeyList, type Token } from './Devices.tsx';
+import { Blocked, Devices, type Passkey, PasskeyList, type Token } from './Devices.tsx';
 import { addPasskey, canHavePasskeys, leave, showPasskey } from './passkey.ts';
 import { meWords } from './words.ts';
 import './me.css';
@@ -18,22 +19,24 @@ interface Me {
   readonly name: string | null;
   readonly passkeys: readonly Passkey[];
   readonly tokens: readonly Token[];
+  readonly blocked: readonly BlockedPerson[];
   /** How many matches that are not over this person plays in. */
   readonly running: number;
 }
 
 const load = async (): Promise<Me> => {
   const { name } = await api.call('me', {});
-  if (name === null) return { name, passkeys: [], tokens: [], running: 0 };
-  const [{ passkeys }, { tokens }, { tables }] = await Promise.all([
+  if (name === null) return { name, passkeys: [], tokens: [], blocked: [], running: 0 };
+  const [{ passkeys }, { tokens }, { people: blocked }, { tables }] = await Promise.all([
     api.call('myPasskeys', {}),
     api.call('myTokens', {}),
+    api.call('myBlocks', {}),
     api.call('myTables', {}),
   ]);
   const running = tables.filter(
     ({ mine, phase }) => mine.length > 0 && (phase === 'gathering' || phase === 'running'),
   );
-  return { name, passkeys, tokens, running: running.length };
+  return { name, passkeys, tokens, blocked, running: running.length };
 };
 
 /** Does something on the server, then shows how things are. */
@@ -209,6 +212,7 @@ export const MePage = () => {
           <NameCard me={me} act={act} />
           {me.passkeys.length === 0 ? null : <PasskeysCard me={me} act={act} />}
           <Devices tokens={me.tokens} onRevoke={(id) => act(() => api.call('revokeToken', { id }))} />
+          <Blocked people={me.blocked} onUnblock={(id) => act(() => api.call('unblock', { id }))} />
           {me.name === null ? null : <DataCard me={me} act={act} />}
         </>
       )}

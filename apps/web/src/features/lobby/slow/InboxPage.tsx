@@ -1,27 +1,69 @@
 import type { MyTable } from '@santiago/protocol';
 import { t } from '../../../i18n/index.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { isRunning, TableRow, useMyTables, YourTurn } from '../MyTables.tsx';
+import { InvitationRow, isRunning, TableRow, useMyTables, YourTurn } from '../MyTables.tsx';
+import { TwiceButton } from '../TwiceButton.tsx';
 import { NotificationTime } from './NotificationTime.tsx';
 import { advanceWords } from './words.ts';
 import '../../../ui/matchList.css';
 
-const Others = ({ tables }: { tables: readonly MyTable[] }) => (
-  <section class="card" aria-labelledby="h-others">
-    <h2 id="h-others">{advanceWords.value.inbox.waiting}</h2>
-    <ul>
-      {tables.map((table) => (
-        <TableRow key={table.id} entry={table} />
-      ))}
-    </ul>
-  </section>
-);
+interface ListProps {
+  readonly tables: readonly MyTable[];
+  readonly act: ReturnType<typeof useMyTables>[1];
+}
 
-/** All tables of this person: those that wait for them, the most urgent first, then the others. */
+/** Tables where a seat is reserved for this person. */
+const Invitations = ({ tables, act }: ListProps) => {
+  const words = t.value.openTables;
+  return (
+    <section class="card" aria-labelledby="h-invitations">
+      <h2 id="h-invitations">{words.invitations}</h2>
+      <ul>
+        {tables.map((table) => (
+          <InvitationRow key={table.id} table={table} act={act}>
+            {table.host === null ? null : (
+              <TwiceButton
+                first={words.block(table.host)}
+                then={words.blockSure(table.host)}
+                onClick={() => act('block', table.id)}
+              />
+            )}
+          </InvitationRow>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Others = ({ tables, act }: ListProps) => {
+  const words = t.value.openTables;
+  return (
+    <section class="card" aria-labelledby="h-others">
+      <h2 id="h-others">{advanceWords.value.inbox.waiting}</h2>
+      <ul>
+        {tables.map((table) => (
+          <TableRow key={table.id} entry={table}>
+            {table.hosted && table.phase === 'gathering' ? (
+              <TwiceButton
+                first={words.close}
+                then={words.closeSure}
+                onClick={() => act('abandon', table.id)}
+              />
+            ) : null}
+          </TableRow>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** All tables of this person: those that wait for them, the most urgent first, then invitations and the others. */
 export const InboxPage = () => {
-  const tables = useMyTables()?.filter(isRunning) ?? null;
-  const mine = tables?.filter(({ myTurn }) => myTurn) ?? [];
-  const others = tables?.filter(({ myTurn }) => !myTurn) ?? [];
+  const [tables, act] = useMyTables();
+  const running = tables?.filter(isRunning) ?? [];
+  const mine = running.filter(({ myTurn }) => myTurn);
+  const invitations = running.filter(({ invited }) => invited);
+  const others = running.filter(({ myTurn, invited }) => !myTurn && !invited);
   return (
     <main class="page">
       <PageHead title={t.value.openTables.mine} />
@@ -31,7 +73,8 @@ export const InboxPage = () => {
       {tables !== null && mine.length === 0 ? (
         <p class="match-note">{advanceWords.value.inbox.none}</p>
       ) : null}
-      {others.length === 0 ? null : <Others tables={others} />}
+      {invitations.length === 0 ? null : <Invitations tables={invitations} act={act} />}
+      {others.length === 0 ? null : <Others tables={others} act={act} />}
       <NotificationTime />
     </main>
   );
