@@ -52,6 +52,8 @@ export const REFUSALS = {
     'Too many of your invitations to one of these players are still open. Close one of those tables, or wait for an answer.',
   'no-invitation': 'There is no invitation for you at this table.',
   'no-block': 'You have blocked no one with this id.',
+  'rated-begun': 'This rated match has begun: players and bots stay. If you leave, you come last.',
+  'abandon-pending': 'You have already agreed. The others have not yet.',
   'key-used': 'This key was already used for another request. Use a new one.',
   'no-stand-in': 'No bot is playing for this seat.',
   'no-event': 'There is no message with this number.',

@@ -19,9 +19,22 @@ export const cardTable = async (
   return table;
 };
 
+/** At first everyone acts at random, until this seat has made so many rows; so many of them are those of a bot. */
+interface Slow {
+  readonly seat: Seat;
+  readonly rows: number;
+  readonly late: number;
+}
+
 /** Ends a match of Cards in one command: bases are placed anywhere, then everyone but `winner` resigns. */
-export const finish = async (tables: Commanded, table: string, winner?: Seat): Promise<void> => {
+export const finish = async (
+  tables: Commanded,
+  table: string,
+  winner?: Seat,
+  slow: Slow = { seat: 'p1', rows: 0, late: 0 },
+): Promise<void> => {
   const random = new FastRandom(1);
+  let rows = 0;
   await tables.command(table, (draft) => {
     const { fold } = draft;
     const last = winner ?? 'p1';
@@ -30,8 +43,10 @@ export const finish = async (tables: Commanded, table: string, winner?: Seat): P
       const who = seatIndex(seat!);
       const sampled = fold.game.decode(fold.game.sample(fold.state, who, random));
       const preferred = fold.game.parse(seat === last ? 'pass' : 'resign');
-      const action = fold.game.refuse(fold.state, who, preferred) === null ? preferred : sampled;
-      draft.row({ who: seat!, action });
+      const isPreferred = rows >= slow.rows && fold.game.refuse(fold.state, who, preferred) === null;
+      const action = isPreferred ? preferred : sampled;
+      const isLate = seat === slow.seat && rows++ < slow.late;
+      draft.row(isLate ? { who: seat, action, note: 'timeout' } : { who: seat!, action });
       draft.settle();
     }
     return ok(null);

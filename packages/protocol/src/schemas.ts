@@ -138,7 +138,7 @@ const settled = {
   aids: z.boolean(),
   /** Starts by itself when nobody is missing; otherwise the host starts it. */
   autostart: z.boolean(),
-  /** The match counts for ratings: whoever sits down agrees to that. There are no aids. */
+  /** The match counts for ratings, for those who sit when it begins: they agree to that. There are no aids. */
   rated: z.boolean(),
   host: z.string().nullable(),
   /** SHA-256 of the seed, in hex. */
@@ -285,6 +285,8 @@ export const tableEvent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('muted'), seat, muted: z.boolean() }),
   z.object({ ...common, kind: z.literal('talk'), chat: z.boolean() }),
   z.object({ ...common, kind: z.literal('over'), outcome, seed: z.string() }),
+  /** The player of the seat agrees to end a rated match without a result; it ends when nobody waits. A row undoes it. */
+  z.object({ ...common, kind: z.literal('abandon-asked'), seat, waiting: z.array(seat) }),
   z.object({ ...common, kind: z.literal('abandoned'), seed: z.string() }),
   z.object({ ...common, kind: z.literal('rematch'), next: tableId }),
   /** The person of this seat, or the host (null), has asked to be forgotten. */

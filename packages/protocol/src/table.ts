@@ -62,6 +62,7 @@ const CHANGES: {
   muted: () => ({}),
   talk: (_, { chat }) => ({ chat }),
   over: (_, { outcome, seed }) => ({ phase: 'over', outcome, seed, ...ended }),
+  'abandon-asked': () => ({}),
   abandoned: (_, { seed }) => ({ phase: 'abandoned', seed, ...ended }),
   rematch: (_, { next }) => ({ next }),
   forgotten: (info, { seat }) => (seat === null ? { host: null } : reseat(info, seat, { name: null })),

@@ -57,6 +57,12 @@ const matchOf = (number: number, first: number, random: FastRandom): FinishedMat
   }
   const people = [first, ...others];
   const ranks = [1, 2, 3, 4].toSorted(() => random.below(3) - 1);
+  const seats = ranks.map((rank, index) => ({
+    seat: SEATS[index]!,
+    person: people[index] === undefined ? null : personOf(people[index]),
+    bot: people[index] === undefined ? 'steward' : null,
+    rank,
+  }));
   return {
     table:
       number
@@ -65,16 +71,13 @@ const matchOf = (number: number, first: number, random: FastRandom): FinishedMat
         .replaceAll(/[0189]/g, '2') + number.toString(36),
     game: 'canals',
     setup: { players: 4, preset: 'amigo', options: {} },
-    rated: true,
+    rated: seats,
     ended: 1_700_000_000_000 + 1000 * number,
-    seats: ranks.map((rank, index) => ({
-      seat: SEATS[index]!,
-      person: people[index] === undefined ? null : personOf(people[index]),
+    seats: seats.map((seat) => ({
+      ...seat,
       name: null,
-      bot: people[index] === undefined ? 'steward' : null,
-      rank,
-      points: 70 - rank,
-      share: rank === 1 ? 1 : 0,
+      points: 70 - seat.rank,
+      share: seat.rank === 1 ? 1 : 0,
     })),
   };
 };

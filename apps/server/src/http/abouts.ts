@@ -48,7 +48,8 @@ export const ABOUTS: { readonly [R in RouteName]: string } = {
   hand: 'Let a bot play a seat: the host for any, a person for their own.',
   back: 'Give the seat back to its person.',
   open: 'The host opens a seat to anyone, before the start.',
-  abandon: 'The host ends the match without a result; the seed is published.',
+  abandon:
+    'The host ends the match without a result; the seed is published. A rated match in progress ends only if all its players ask for it.',
   rematch: 'A new table for the same players, with a seed of its own.',
   decline: 'Decline an invitation: the seat reserved for me opens to anyone.',
   block:

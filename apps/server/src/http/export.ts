@@ -20,6 +20,7 @@ const KINDS = [
   'passkeys',
   'tables',
   'results',
+  'rated',
   'prepared',
   'summaries',
   'days',

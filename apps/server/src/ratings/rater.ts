@@ -1,6 +1,13 @@
 import { breathe } from '../breathe.ts';
 import type { Ratings, StoredStanding } from '../store/ratings.ts';
-import { type RatedMatch, type Standing, standingsAfter } from './match.ts';
+import {
+  MET_LATELY_MS,
+  type MetBefore,
+  type RatedMatch,
+  type Standing,
+  standingsAfter,
+  weigh,
+} from './match.ts';
 
 /** What a recomputation did. */
 export interface Recomputed {
@@ -56,8 +63,10 @@ export class Rater {
       const last = await this.ratings.last();
       const match = await this.ratings.waiting();
       if (match === null) return;
-      const standings = standingsAfter(match, await this.standingsFor(match));
-      tries = (await this.ratings.count(match.table, last, stored(match, standings))) ? 0 : tries + 1;
+      const before = await this.standingsFor(match);
+      const seats = weigh(match, before, await this.metBefore(match));
+      const standings = stored(match, standingsAfter({ ...match, seats }, before));
+      tries = (await this.ratings.count(match.table, last, seats, standings)) ? 0 : tries + 1;
       await breathe();
     }
   }
@@ -70,6 +79,15 @@ export class Rater {
       if (person !== null && found !== undefined) known.set(person, found);
     }
     return (person) => known.get(person);
+  }
+
+  /** Those whom each person of a match has met lately. */
+  private async metBefore(match: RatedMatch): Promise<ReadonlyMap<string, readonly MetBefore[]>> {
+    const met = new Map<string, readonly MetBefore[]>();
+    for (const { person } of match.seats)
+      if (person !== null)
+        met.set(person, await this.ratings.met(person, match, match.ended - MET_LATELY_MS));
+    return met;
   }
 
   private async standings(): Promise<ReadonlyMap<string, StoredStanding>> {

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
-const { passkeys, prepared, summaries, day_results: days, ratings, blocks } = COLUMNS;
+const { passkeys, prepared, summaries, day_results: days, ratings, blocks, rated_seats: rated } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -36,6 +36,12 @@ const MEMBERS = query(
 const RESULTS = query(
   seats,
   `FROM result_seats WHERE person = $1 AND (table_id, seat) > ($2, $3)
+    ORDER BY table_id, seat LIMIT ${SOME}`,
+);
+
+const RATED = query(
+  rated,
+  `FROM rated_seats WHERE person = $1 AND (table_id, seat) > ($2, $3)
     ORDER BY table_id, seat LIMIT ${SOME}`,
 );
 
@@ -73,6 +79,7 @@ export interface Belongings {
     | 'passkeys'
     | 'tables'
     | 'results'
+    | 'rated'
     | 'prepared'
     | 'summaries'
     | 'days'
@@ -120,6 +127,9 @@ export class AboutPerson {
     );
     yield* this.pages('results', async (last?: { table_id: string; seat: string }) =>
       ask(this.driver, RESULTS, [this.id, last?.table_id ?? '', last?.seat ?? '']),
+    );
+    yield* this.pages('rated', async (last?: { table_id: string; seat: string }) =>
+      ask(this.driver, RATED, [this.id, last?.table_id ?? '', last?.seat ?? '']),
     );
     yield* this.pages('prepared', async (last?: { table_id: string; seat: string; phase: string }) =>
       ask(this.driver, PREPARED, [this.id, last?.table_id ?? '', last?.seat ?? '', last?.phase ?? '']),

@@ -163,6 +163,19 @@ export const COLUMNS = {
     points: decimal,
     share: decimal,
   }),
+  /** Who began a rated match, and how it counts for them. */
+  rated_seats: table('rated_seats', {
+    table_id: text,
+    seat: word<Seat>(),
+    person: maybe(text),
+    /** The house bot, where no person began the match. */
+    bot: maybe(text),
+    rank: whole,
+    /** How much the match counts for the person, 1 at most; known once it counts. */
+    weight: decimal,
+    /** 1 if the person had played few rated matches before. */
+    fresh: whole,
+  }),
   passkeys: table('passkeys', {
     id: text,
     person: text,

@@ -1,4 +1,4 @@
-import type { RatedMatch, Standing } from '../ratings/match.ts';
+import type { MetBefore, RatedMatch, Standing, Weighed } from '../ratings/match.ts';
 import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver, Statement } from './driver.ts';
 
@@ -11,7 +11,6 @@ export interface StoredStanding extends Standing {
 
 /** A rated match and its number in the order in which matches count. */
 export interface CountedMatch extends RatedMatch {
-  readonly table: string;
   readonly number: number;
 }
 
@@ -20,15 +19,18 @@ const SOME = 500;
 /** The setting with the number of the last match that counts; whoever counts the next one changes it. */
 const LAST = 'ratings-counted';
 
-const { results, result_seats: seats, ratings, settings } = COLUMNS;
+const { results, rated_seats: seats, ratings, settings } = COLUMNS;
 const COLUMNS_OF_MATCH = {
   table: results.table_id,
   game: results.game,
   players: results.players,
+  ended: results.ended,
   number: results.counted,
+  seat: seats.seat,
   person: seats.person,
   bot: seats.bot,
   rank: seats.rank,
+  weight: seats.weight,
 };
 const STANDING = {
   person: ratings.person,
@@ -38,18 +40,25 @@ const STANDING = {
   sigma: ratings.sigma,
   matches: ratings.matches,
 };
-const MATCHES = 'FROM results JOIN result_seats ON result_seats.table_id = results.table_id';
+const MATCHES = 'FROM results JOIN rated_seats ON rated_seats.table_id = results.table_id';
 
 const QUERIES = {
   waiting: query(
     COLUMNS_OF_MATCH,
     `${MATCHES} WHERE results.table_id = (SELECT table_id FROM results WHERE rated = 1 AND counted IS NULL
-      ORDER BY ended, table_id LIMIT 1) ORDER BY result_seats.seat`,
+      ORDER BY ended, table_id LIMIT 1) ORDER BY rated_seats.seat`,
   ),
   counted: query(
     COLUMNS_OF_MATCH,
     `${MATCHES} WHERE results.counted > $1 AND results.counted <= $2
-      ORDER BY results.counted, result_seats.seat`,
+      ORDER BY results.counted, rated_seats.seat`,
+  ),
+  met: query(
+    { table: seats.table_id, person: seats.person, fresh: seats.fresh },
+    `${MATCHES} WHERE results.game = $2 AND results.players = $3 AND results.ended > $4
+      AND results.counted IS NOT NULL AND rated_seats.bot IS NULL AND results.table_id IN
+        (SELECT mine.table_id FROM result_seats AS mine WHERE mine.person = $1 AND mine.ended > $4)
+      AND COALESCE(rated_seats.person, '') <> $1`,
   ),
   last: query({ value: settings.value }, 'FROM settings WHERE name = $1'),
   of: query(STANDING, 'FROM ratings WHERE person = $1 ORDER BY game, players'),
@@ -65,13 +74,14 @@ const matchesOf = (rows: readonly MatchRow[]): CountedMatch[] => {
     else match.push(row);
   }
   return Array.from(found.values(), (of) => {
-    const { table, game, players, number } = of[0]!;
+    const { table, game, players, ended, number } = of[0]!;
     return {
       table,
       game,
       players,
+      ended,
       number: number ?? 0,
-      seats: of.map(({ person, bot, rank }) => ({ person, bot, rank })),
+      seats: of.map(({ seat, person, bot, rank, weight }) => ({ seat, person, bot, rank, weight })),
     };
   });
 };
@@ -104,7 +114,7 @@ export class Ratings {
   }
 
   /** A rated match that does not count yet, the oldest first. */
-  async waiting(): Promise<(RatedMatch & { readonly table: string }) | null> {
+  async waiting(): Promise<RatedMatch | null> {
     return matchesOf(await ask(this.driver, QUERIES.waiting, []))[0] ?? null;
   }
 
@@ -122,8 +132,19 @@ export class Ratings {
     return ask(this.driver, QUERIES.of, [person]);
   }
 
+  /** Those whom a person has met in rated matches of this kind that count and have ended after this time. */
+  async met(person: string, { game, players }: RatedMatch, after: number): Promise<MetBefore[]> {
+    const rows = await ask(this.driver, QUERIES.met, [person, game, players, after]);
+    return rows.map((row) => ({ ...row, fresh: row.fresh === 1 }));
+  }
+
   /** Lets a match count as number `last` + 1; false if another process has counted one meanwhile. */
-  async count(table: string, last: number, standings: readonly StoredStanding[]): Promise<boolean> {
+  async count(
+    table: string,
+    last: number,
+    seats: readonly Weighed[],
+    standings: readonly StoredStanding[],
+  ): Promise<boolean> {
     return this.driver.write([
       ...after(last, last + 1),
       {
@@ -131,6 +152,10 @@ export class Ratings {
         values: [table, last + 1],
         expect: 1,
       },
+      ...seats.map(({ seat, weight, fresh }) => ({
+        sql: 'UPDATE rated_seats SET weight = $3, fresh = $4 WHERE table_id = $1 AND seat = $2',
+        values: [table, seat, String(weight), fresh ? 1 : 0],
+      })),
       ...standings.map(put),
     ]);
   }

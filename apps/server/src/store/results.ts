@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import { newName } from '../secrets.ts';
-import type { FinishedMatch, FinishedSeat } from '../table/result.ts';
+import type { FinishedMatch, FinishedSeat, RatedResult } from '../table/result.ts';
 import { ask, COLUMNS, COUNT, query } from './columns.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { type Mark, type Window, WINDOW, windowsOf } from './windows.ts';
@@ -142,6 +142,28 @@ const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
   ],
 });
 
+const insertRated = (table: string, { seat, person, bot, rank }: RatedResult): Statement => ({
+  sql: `INSERT INTO rated_seats (table_id, seat, person, bot, rank)
+    VALUES ($1, $2, (SELECT id FROM people WHERE id = $3), $4, $5) ON CONFLICT DO NOTHING`,
+  values: [table, seat, person, bot, rank],
+});
+
+/** The bots of a person do not count in a match with the person, nor with another of them. */
+const dropOwnBots = (table: string): readonly Statement[] => [
+  {
+    sql: `DELETE FROM rated_seats WHERE table_id = $1 AND EXISTS
+      (SELECT 1 FROM people AS bot, rated_seats AS other JOIN people AS their ON their.id = other.person
+        WHERE bot.id = rated_seats.person AND other.table_id = $1 AND other.seat <> rated_seats.seat
+          AND bot.owner = COALESCE(their.owner, their.id))`,
+    values: [table],
+  },
+  {
+    sql: `UPDATE results SET rated = 0 WHERE table_id = $1 AND rated = 1
+      AND (SELECT COUNT(*) FROM rated_seats WHERE rated_seats.table_id = $1) < 2`,
+    values: [table],
+  },
+];
+
 /** What stores a result, in the transaction of the event that ends the match. */
 export const insertResult = (match: FinishedMatch): readonly Statement[] => [
   {
@@ -154,10 +176,12 @@ export const insertResult = (match: FinishedMatch): readonly Statement[] => [
       JSON.stringify(match.setup.options),
       match.setup.players,
       match.ended,
-      match.rated ? 1 : 0,
+      match.rated.length > 0 ? 1 : 0,
     ],
   },
   ...match.seats.map((seat) => insertSeat(match, seat)),
+  ...match.rated.map((seat) => insertRated(match.table, seat)),
+  ...(match.rated.length > 0 ? dropOwnBots(match.table) : []),
 ];
 
 const RATED = '(SELECT table_id FROM results WHERE rated = 1)';
@@ -167,8 +191,8 @@ const ALONE = `(SELECT mine.table_id FROM result_seats AS mine WHERE mine.person
   (SELECT 1 FROM result_seats AS other WHERE other.table_id = mine.table_id AND other.person <> $1))`;
 
 /**
- * What removes a person from the results; the others keep theirs. In rated matches a word drawn at random takes the
- * place of the person, which leads nowhere but to these matches: the ratings of the others can be computed again.
+ * What removes a person from the results; the others keep theirs. Where matches are rated a word drawn at random takes
+ * the place of the person, which leads nowhere but to these: the ratings of the others can be computed again.
  */
 export const forgetResults = (person: string): readonly Statement[] => {
   const nobody = newName();
@@ -176,10 +200,10 @@ export const forgetResults = (person: string): readonly Statement[] => {
     ...[
       `DELETE FROM results WHERE table_id IN ${ALONE}`,
       `DELETE FROM result_seats WHERE table_id IN ${ALONE}`,
-      `UPDATE result_seats SET person = NULL, name = NULL WHERE person = $1 AND table_id NOT IN ${RATED}`,
+      'UPDATE result_seats SET person = NULL, name = NULL WHERE person = $1',
     ].map((sql) => ({ sql, values: [person] })),
     ...[
-      'UPDATE result_seats SET person = $2, name = NULL WHERE person = $1',
+      'UPDATE rated_seats SET person = $2 WHERE person = $1',
       'UPDATE ratings SET person = $2 WHERE person = $1',
     ].map((sql) => ({ sql, values: [person, nobody] })),
   ];

@@ -233,7 +233,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   // How much of the match the person of a choice in advance had seen. Of earlier ones nobody knows: everything.
   ['ALTER TABLE prepared ADD COLUMN seen BIGINT NOT NULL DEFAULT 1000000'],
   // A link is valid as long as the secret that it was made with; a table has one rematch; whose invitations people do not
-  // want.
+  // want; what counts of rated matches.
   [
     'ALTER TABLE tokens ADD COLUMN maker TEXT',
     'ALTER TABLE tables ADD COLUMN rematch_of TEXT',
@@ -245,5 +245,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (person, blocked)
     )`,
     'CREATE INDEX blocks_blocked ON blocks (blocked)',
+    `CREATE TABLE rated_seats (
+      table_id TEXT NOT NULL,
+      seat TEXT NOT NULL,
+      person TEXT,
+      bot TEXT,
+      rank BIGINT NOT NULL,
+      weight TEXT NOT NULL DEFAULT '1',
+      fresh BIGINT NOT NULL DEFAULT 0,
+      PRIMARY KEY (table_id, seat)
+    )`,
+    'CREATE INDEX rated_seats_person ON rated_seats (person, table_id) WHERE person IS NOT NULL',
+    `INSERT INTO rated_seats (table_id, seat, person, bot, rank)
+      SELECT table_id, seat, person, CASE WHEN person IS NULL THEN bot END, rank FROM result_seats
+      WHERE table_id IN (SELECT table_id FROM results WHERE rated = 1)`,
   ],
 ];

@@ -92,9 +92,13 @@ const seatRefusal = (
   }
 };
 
+/** A rated match that has begun counts for those who began it: nobody changes who plays. */
+export const isSettled = ({ info }: TableFold): boolean => info.rated && info.phase === 'running';
+
 export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, person, input) => {
   const { fold } = draft;
   if (fold.info.phase !== 'gathering' && fold.info.phase !== 'running') return no('not-running');
+  if (isSettled(fold)) return no('rated-begun');
   const seat = wantedSeat(fold, person, input.seat);
   if (seat === undefined) return no('table-full');
   const refused = seatRefusal(draft, person, seat, input.invitation);
@@ -116,8 +120,7 @@ export const decline: Command<unknown, Done> = (draft, person) => {
   const seat = draft.fold.seatKeptFor(person.id);
   if (seat === undefined) return no('no-invitation');
   if (draft.fold.info.phase !== 'gathering') return no('already-running');
-  draft.write('opened', {}, { seat });
-  draft.parts.push({ person: person.id, seat: 'invited' });
+  openSeat(draft, seat);
   return done(draft);
 };
 
@@ -134,7 +137,7 @@ const begin = (draft: Draft): void => {
 /** A bot plays on in a running match, if the table is set up that way. */
 export const giveUp = (draft: Draft, seat: Seat): void => {
   const { info, game } = draft.fold;
-  const plays = info.phase === 'running' && info.leaving === 'bot';
+  const plays = info.phase === 'running' && (info.leaving === 'bot' || info.rated);
   draft.write('left', { bot: plays ? standIn(game) : null }, { seat });
 };
 
@@ -322,6 +325,9 @@ export const hand: Command<Handing, Done> = (draft, person, input) => {
   if (phase !== 'gathering' && phase !== 'running') return no('not-running');
   if (phase === 'gathering' && fold.info.seats[seatIndex(seat)]!.kind === 'person')
     return no('seat-taken', { seat });
+  // A bot plays only for somebody who is away or late, and only until they are back.
+  if (isSettled(fold) && (own || fold.info.seats[seatIndex(seat)]!.kind !== 'person'))
+    return no('rated-begun');
   if (phase === 'running' && !own && !mayHand(draft, input)) return no('not-away', { seat });
   // In a running match nobody can put a weak bot on another person's seat: whichever bot is named, the usual one
   // plays.
@@ -343,17 +349,50 @@ export const open: Command<At<'open'>, Done> = (draft, person, { seat }) => {
   if (!isHost(draft, person)) return no('not-host');
   if (!fold.seats.includes(seat)) return no('no-seat', { seat });
   if (fold.info.phase !== 'gathering') return no('already-running');
-  for (const holder of fold.hold(seat).people) draft.parts.push({ person: holder, seat });
-  draft.write('opened', {}, { seat });
+  openSeat(draft, seat);
   return done(draft);
+};
+
+const openSeat = (draft: Draft, seat: Seat): void => {
+  const { people, keptFor } = draft.fold.hold(seat);
+  for (const person of people) draft.parts.push({ person, seat });
+  if (keptFor !== null) draft.parts.push({ person: keptFor, seat: 'invited' });
+  draft.write('opened', {}, { seat });
 };
 
 export const abandon: Command<unknown, Done> = (draft, person) => {
   const { phase } = draft.fold.info;
+  if (isSettled(draft.fold)) return abandonTogether(draft, person);
   if (!isHost(draft, person)) return no('not-host');
   if (phase !== 'gathering' && phase !== 'running') return no('not-running');
   draft.write('abandoned', {});
   return done(draft);
+};
+
+/** A rated match ends without a result only if several people play it and all of them agree, as it stands. */
+const abandonTogether = (draft: Draft, person: Person): Result<Done> => {
+  const { fold } = draft;
+  const own = fold.seatsHeldBy(person.id);
+  const others = fold.info.seats.flatMap(({ seat, kind }) =>
+    kind === 'person' && !own.includes(seat) ? [seat] : [],
+  );
+  if (own.length === 0 && !isHost(draft, person)) return no('not-at-table');
+  if (own.length === 0 || others.length === 0) return no('rated-begun');
+  if (own.every((seat) => fold.ending.includes(seat))) return no('abandon-pending');
+  const waiting = others.filter((seat) => !fold.ending.includes(seat));
+  if (waiting.length === 0) draft.write('abandoned', {});
+  else draft.write('abandon-asked', { waiting }, { seat: own[0]! });
+  return done(draft);
+};
+
+/** Nobody has acted for so long that the match ends. Those for whom a rated one has waited have left it. */
+export const abandonIdle = (draft: Draft): Result<null> => {
+  const { info } = draft.fold;
+  if (info.phase !== 'running') return ok(null);
+  for (const { seat, kind } of info.rated ? info.seats : [])
+    if (kind === 'person' && info.turn[seat] !== undefined) giveUp(draft, seat);
+  draft.write('abandoned', {});
+  return ok(null);
 };
 
 /** The seat of `owner` on another device, where it is held by `person`. */

@@ -40,6 +40,7 @@ export interface Bodies {
   muted: { readonly muted: boolean };
   talk: { readonly chat: boolean };
   over: Readonly<Record<string, never>>;
+  'abandon-asked': { readonly waiting: readonly Seat[] };
   abandoned: Readonly<Record<string, never>>;
   rematch: { readonly next: string };
   forgotten: Readonly<Record<string, never>>;

@@ -48,6 +48,8 @@ export interface Played {
   readonly binds: boolean;
   /** Null without a clock, and where nobody had a choice. */
   readonly taken: Taken | null;
+  /** A bot played it for a person, or for itself. */
+  readonly byBot: boolean;
 }
 
 /** An undo. */
@@ -56,6 +58,12 @@ interface Cut {
   readonly undone: number;
   /** How many rows were left. */
   readonly left: number;
+}
+
+/** Who played a seat when the match began: a person, or a bot. */
+export interface Beginner {
+  readonly person: string | null;
+  readonly bot: string | null;
 }
 
 /** The secret part of a seat. */
@@ -80,6 +88,7 @@ type Fixed = Pick<TableFold, 'id' | 'game' | 'seed' | 'first' | 'seats' | 'retur
 const NO_ROWS: readonly Played[] = [];
 const NO_CUTS: readonly Cut[] = [];
 const NO_BANKS: readonly number[] = [];
+const NO_SEATS: readonly Seat[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_DEALS: Deals = new Map();
 const NOTHING_OPENED: OpenedBySeat = {};
@@ -119,6 +128,12 @@ export class TableFold {
   /** The row that its seat may take back without asking. */
   free: { readonly seat: Seat; readonly row: number } | null = null;
   lastAt: number;
+  /** By seat; empty until the match has begun. */
+  beginners: readonly Beginner[] = [];
+  /** The seats that the people who began the match have left, in that order. */
+  left: readonly Seat[] = NO_SEATS;
+  /** The seats whose players want to end the match as it stands now. */
+  ending: readonly Seat[] = NO_SEATS;
   /** The people whom the host has silenced, wherever they sit. */
   private muted: ReadonlySet<string> = NOBODY;
   /** How many lines have been said. */
@@ -171,6 +186,9 @@ export class TableFold {
     copy.cuts = this.cuts;
     copy.free = this.free;
     copy.lastAt = this.lastAt;
+    copy.beginners = this.beginners;
+    copy.left = this.left;
+    copy.ending = this.ending;
     copy.muted = this.muted;
     copy.talked = this.talked;
     copy.deals = this.deals;
@@ -316,6 +334,10 @@ export class TableFold {
   /** From here on chance is fixed: the seed, and what the pages of the players have added. */
   begin(): void {
     this.state = this.game.start(this.info.setup);
+    this.beginners = this.info.seats.map(({ bot }, index) => ({
+      person: this.holds[index]!.people[0] ?? null,
+      bot,
+    }));
     this.draws = fairDraws(
       tableKey(
         this.seed,
@@ -324,14 +346,23 @@ export class TableFold {
     );
   }
 
+  /** A bot that began the match gave no answer: a simpler one plays on, and counts instead. */
+  replaceBeginner(seat: Seat, bot: string): void {
+    this.beginners = this.beginners.map((beginner, index) =>
+      index === seatIndex(seat) && beginner.person === null ? { person: null, bot } : beginner,
+    );
+  }
+
   play(row: Row<unknown>, number: number): void {
     const who = whoIndex(row.who);
     const code = this.game.encode(row.action);
     const forced = row.note === 'forced';
+    const byBot = row.note === 'bot' || row.note === 'timeout';
     const binds = this.game.binds(this.state, who, row.action);
     const taken = row.who === '*' ? null : this.takenBy(row.who);
     this.game.play(this.state, who, code);
-    this.line = [...this.line, { number, who, code, forced, binds, taken }];
+    this.line = [...this.line, { number, who, code, forced, binds, taken, byBot }];
+    this.ending = NO_SEATS;
     if (row.who === '*') this.chanceRows++;
     if (binds || row.who === '*') this.free = null;
     else if (!forced) this.free = { seat: row.who, row: number };
@@ -349,6 +380,7 @@ export class TableFold {
     for (const { who, code } of this.line) this.game.play(this.state, who, code);
     this.chanceRows = this.line.filter((played) => played.who < 0).length;
     this.free = null;
+    this.ending = NO_SEATS;
     return this.decisionsAfter(entry, banks, () => false);
   }
 
@@ -652,6 +684,8 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
     const seat = seatOf(entry);
     const { people, former } = fold.hold(seat);
     const began = fold.state !== null;
+    if (fold.info.phase === 'running' && !fold.left.includes(seat)) fold.left = [...fold.left, seat];
+    fold.ending = NO_SEATS;
     fold.deals = dealsWithout(fold.deals, seat);
     fold.setHold(seat, {
       people: [],
@@ -663,8 +697,10 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   },
   handed: (fold, entry) => {
     const seat = seatOf(entry);
+    const { bot, cause } = bodyOf<'handed'>(entry);
     fold.deals = dealsWithout(fold.deals, seat);
-    return fold.take({ ...head(entry, 'handed'), seat, ...bodyOf<'handed'>(entry) });
+    if (cause === 'failed') fold.replaceBeginner(seat, bot);
+    return fold.take({ ...head(entry, 'handed'), seat, bot, cause });
   },
   back: (fold, entry) => {
     const seat = seatOf(entry);
@@ -725,6 +761,14 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
       outcome: { points: [...points], shares: [...shares], marks: [...marks] },
       seed: fold.seed,
     });
+  },
+  'abandon-asked': (fold, entry) => {
+    const seat = seatOf(entry);
+    const { waiting } = bodyOf<'abandon-asked'>(entry);
+    fold.ending = fold.seats.filter(
+      (each) => fold.info.seats[seatIndex(each)]!.kind === 'person' && !waiting.includes(each),
+    );
+    return fold.take({ ...head(entry, 'abandon-asked'), seat, waiting: [...waiting] });
   },
   abandoned: (fold, entry) => fold.take({ ...head(entry, 'abandoned'), seed: fold.seed }),
   rematch: (fold, entry) => fold.take({ ...head(entry, 'rematch'), next: bodyOf<'rematch'>(entry).next }),

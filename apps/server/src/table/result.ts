@@ -1,5 +1,5 @@
-import type { Seat, Setup } from '@santiago/kernel';
-import type { TableFold } from './fold.ts';
+import { type Seat, type Setup, seatIndex } from '@santiago/kernel';
+import type { Beginner, TableFold } from './fold.ts';
 
 /** A seat of a finished match, as it is stored for lists. */
 export interface FinishedSeat {
@@ -18,54 +18,101 @@ export interface FinishedSeat {
   readonly share: number;
 }
 
+/** A seat of a rated match: who began the match there, and how it counts for them. */
+export interface RatedResult extends Beginner {
+  readonly seat: Seat;
+  readonly rank: number;
+}
+
 /** A finished match in short. It stays when the log of its table is removed. */
 export interface FinishedMatch {
   readonly table: string;
   readonly game: string;
   readonly setup: Setup;
-  /** It counts for the ratings of the people. */
-  readonly rated: boolean;
+  /** What counts for the ratings of the people; empty where nothing does. */
+  readonly rated: readonly RatedResult[];
   readonly ended: number;
   readonly seats: readonly FinishedSeat[];
 }
 
-/** By seat, from 1; equal points share a rank. */
-const ranksOf = (points: readonly number[]): number[] =>
-  points.map((own) => 1 + points.filter((other) => other > own).length);
-
-/** Whose result it is. In a rated match it stays that of a person who has left: leaving must not save a rating. */
-const playerOf = (fold: TableFold, seat: Seat): string | null => {
-  const { people, former } = fold.hold(seat);
-  return (fold.info.rated ? former[0] : undefined) ?? people[0] ?? null;
-};
-
-/** Who came to the seat last, on another device of the same person. */
-const aliasOf = (fold: TableFold, seat: Seat): string | null => {
-  const last = fold.hold(seat).people.at(-1) ?? null;
-  return fold.hold(seat).people[0] === playerOf(fold, seat) ? last : null;
-};
+/** By seat, from 1: how many are ahead. */
+const ranksOf = (count: number, isAhead: (one: number, other: number) => boolean): number[] =>
+  Array.from({ length: count }, (_, own) => {
+    const others = Array.from({ length: count }, (__, other) => other);
+    return 1 + others.filter((other) => isAhead(other, own)).length;
+  });
 
 /** The result of a table; null while there is none, and where nobody but bots played. */
 export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null => {
   const { id, info } = fold;
-  const { outcome } = info;
+  const found = info.rated ? ratedSeats(fold) : plainSeats(fold);
+  if (found === null || found.every(({ person }) => person === null)) return null;
+  const people = fold.beginners.flatMap(({ person }) => person ?? []);
+  // Whoever plays several seats is not compared with anybody.
+  const counts = info.rated && new Set(people).size === people.length;
+  if (info.outcome === null && !counts) return null;
+  const rated = counts
+    ? found.map(({ seat, rank }) => ({ ...fold.beginners[seatIndex(seat)]!, seat, rank }))
+    : [];
+  return { table: id, game: info.game, setup: info.setup, rated, ended, seats: found };
+};
+
+const plainSeats = (fold: TableFold): FinishedSeat[] | null => {
+  const { outcome, seats } = fold.info;
   if (outcome === null) return null;
-  const ranks = ranksOf(outcome.points);
-  const people = fold.seats.flatMap((seat) => playerOf(fold, seat) ?? []);
-  if (people.length === 0) return null;
-  const seats = info.seats.map(
-    ({ seat, name, bot }, index): FinishedSeat => ({
+  const { points, shares } = outcome;
+  const ranks = ranksOf(seats.length, (one, other) => points[one]! > points[other]!);
+  return seats.map(({ seat, name, bot }, index) => {
+    const { people } = fold.hold(seat);
+    return {
       seat,
-      person: playerOf(fold, seat),
-      alias: aliasOf(fold, seat),
+      person: people[0] ?? null,
+      alias: people.at(-1) ?? null,
       name,
       bot,
       rank: ranks[index]!,
-      points: outcome.points[index]!,
-      share: outcome.shares[index]!,
-    }),
+      points: points[index]!,
+      share: shares[index]!,
+    };
+  });
+};
+
+/** Bots have made more of the person's decisions than the person. */
+const wasMostlyAbsent = (fold: TableFold, seat: Seat): boolean => {
+  const decisions = fold.line.filter(({ who, forced }) => who === seatIndex(seat) && !forced);
+  return 2 * decisions.filter(({ byBot }) => byBot).length > decisions.length;
+};
+
+/**
+ * A rated match is that of the people who began it. Whoever left it comes after all who stayed, and the earlier the
+ * further behind; so does somebody who was mostly absent. It counts without an end, too, if somebody left it.
+ */
+const ratedSeats = (fold: TableFold): FinishedSeat[] | null => {
+  const { outcome, seats } = fold.info;
+  const isPerson = (seat: Seat): boolean => fold.beginners[seatIndex(seat)]?.person !== null;
+  const left = fold.left.filter(isPerson);
+  if (outcome === null && left.length === 0) return null;
+  /** 0 for those who stayed; the others are behind, in this order. */
+  const absences = seats.map(({ seat }) =>
+    left.includes(seat)
+      ? left.length - left.indexOf(seat) + 1
+      : Number(isPerson(seat) && wasMostlyAbsent(fold, seat)),
   );
-  // Whoever plays several seats is not compared with anybody.
-  const rated = info.rated && new Set(people).size === people.length;
-  return { table: id, game: info.game, setup: info.setup, rated, ended, seats };
+  const pointsOf = (index: number): number => outcome?.points[index] ?? 0;
+  const ranks = ranksOf(seats.length, (one, other) =>
+    absences[one] === absences[other]
+      ? absences[one] === 0 && pointsOf(one) > pointsOf(other)
+      : absences[one]! < absences[other]!,
+  );
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const isComplete = outcome !== null && absences.every((absence) => absence === 0);
+  return seats.map(({ seat, name, bot }, index) => ({
+    seat,
+    person: fold.beginners[index]!.person,
+    name,
+    bot,
+    rank: ranks[index]!,
+    points: pointsOf(index),
+    share: isComplete ? outcome.shares[index]! : ranks[index] === 1 ? 1 / winners : 0,
+  }));
 };

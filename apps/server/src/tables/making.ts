@@ -70,7 +70,9 @@ export class Maker {
     const { lots } = this.options;
     const plans = dealsSeats(game) ? shuffled(request.seats, lots) : request.seats;
     const { seats, invitations } = planSeats(plans, person);
-    const { clock, timeout, leaving, autostart, rated } = request;
+    const { clock, timeout, autostart, rated } = request;
+    // Nobody may take over a seat of a rated match: a bot plays on.
+    const leaving = rated ? 'bot' : request.leaving;
     const chat = request.chat ?? !request.public;
     const aids = !rated && (request.aids ?? (!request.public || plans.some((plan) => plan.kind === 'bot')));
     const facts = {

@@ -7,7 +7,15 @@ import { Rater } from '../ratings/rater.ts';
 import { refuse } from '../refusals.ts';
 import { type Lots, newName, secretLots } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
-import { type Absences, type Answer, decline, type LostTime, mayLook } from '../table/commands.ts';
+import {
+  abandonIdle,
+  type Absences,
+  type Answer,
+  decline,
+  isSettled,
+  type LostTime,
+  mayLook,
+} from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
 import { Advances } from './advance.ts';
 import { BotPlayers, type Thinkers } from './bots.ts';
@@ -234,7 +242,7 @@ export class Tables {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),
         host: person !== null && fold.host === person.id,
         notices: person !== null && (await this.wantsNotifications(person.id, fold.info)),
-        kept: person === null ? null : (fold.seatKeptFor(person.id) ?? null),
+        kept: person === null || isSettled(fold) ? null : (fold.seatKeptFor(person.id) ?? null),
       },
     });
   }
@@ -252,10 +260,7 @@ export class Tables {
 
   /** Ends a match in which nothing has happened for too long. */
   async giveUp(id: string): Promise<void> {
-    await this.writer.command(id, (draft) => {
-      if (draft.fold.info.phase === 'running') draft.write('abandoned', {});
-      return ok(null);
-    });
+    await this.writer.command(id, abandonIdle);
   }
 
   /** Removes a table and all that belongs to it. */

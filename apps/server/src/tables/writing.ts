@@ -163,7 +163,8 @@ export class Writer {
       const { head } = live.fold;
       const { entries, joins, parts, played } = draft;
       const isOver = draft.fold.info.phase === 'over' && live.fold.info.phase !== 'over';
-      const finished = isOver ? resultOf(draft.fold, draft.now) : null;
+      const hasEnded = draft.fold.isEnded && !live.fold.isEnded;
+      const finished = hasEnded ? resultOf(draft.fold, draft.now) : null;
       let stood: boolean;
       try {
         stood = await store.append({
@@ -184,7 +185,7 @@ export class Writer {
       }
       if (stood) {
         live.adopt(draft);
-        if (finished?.rated === true) this.options.rated();
+        if (finished !== null && finished.rated.length > 0) this.options.rated();
         written(live, { before: head, isOver, wait });
         return result;
       }

@@ -78,7 +78,7 @@ describe('the result of a match', () => {
       table,
       game: 'cards',
       setup: { players: 2, preset: null, options: {} },
-      rated: false,
+      rated: [],
       // Many end at the same moment, so that pages are cut among equals.
       ended: Math.floor(index / 100),
       seats: [

@@ -346,6 +346,7 @@ describe('what is kept about a person', () => {
       'passkeys',
       'tables',
       'results',
+      'rated',
       'prepared',
       'summaries',
       'days',

@@ -3,7 +3,7 @@ import type { Seat } from '@santiago/kernel';
 import { client } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botRating } from '../../src/ratings/bots.ts';
-import { NEWCOMER, standingsAfter } from '../../src/ratings/match.ts';
+import { NEWCOMER, type RatedMatch, type RatedSeat, standingsAfter } from '../../src/ratings/match.ts';
 import { muOf, shown } from '../../src/ratings/scale.ts';
 import { cardTable, finish } from '../finished.ts';
 import { type Guest, newGuest, sit, until } from '../house.ts';
@@ -30,15 +30,22 @@ describe('the scale', () => {
 });
 
 describe('a rating', () => {
-  const among = (rank: number) => ({
-    game: 'canals',
-    players: 3,
-    seats: [
-      { person: 'ana', bot: null, rank },
-      { person: null, bot: 'steward', rank: rank === 1 ? 2 : 1 },
-      { person: null, bot: 'steward', rank: 3 },
-    ],
+  const seatOf = (seat: Seat, person: string | null, rank: number): RatedSeat => ({
+    seat,
+    person,
+    bot: person === null ? 'steward' : null,
+    rank,
+    weight: 1,
   });
+  const matchOf = (seats: readonly RatedSeat[]): RatedMatch => ({
+    table: 'a',
+    game: 'canals',
+    players: seats.length,
+    ended: 0,
+    seats,
+  });
+  const among = (rank: number): RatedMatch =>
+    matchOf([seatOf('p1', 'ana', rank), seatOf('p2', null, rank === 1 ? 2 : 1), seatOf('p3', null, 3)]);
 
   it('rises by finishing ahead and falls by finishing behind, less and less', () => {
     const won = standingsAfter(among(1), () => undefined).get('ana')!;
@@ -52,11 +59,8 @@ describe('a rating', () => {
     let ana = { ...NEWCOMER, mu: muOf(900, 2) };
     for (let match = 0; match < 60; match++) {
       const rank = 1 + (match % 2);
-      const seats = [
-        { person: 'ana', bot: null, rank },
-        { person: null, bot: 'overseer', rank: 3 - rank },
-      ];
-      ana = standingsAfter({ game: 'canals', players: 2, seats }, () => ana).get('ana')!;
+      const seats = [seatOf('p1', 'ana', rank), { ...seatOf('p2', null, 3 - rank), bot: 'overseer' }];
+      ana = standingsAfter(matchOf(seats), () => ana).get('ana')!;
     }
     const { about, give } = shown(ana, 2);
     expect(Math.abs(about - gameNamed('canals').botPoints![2]!['overseer']!)).toBeLessThan(100);
@@ -131,13 +135,15 @@ describe('rated tables', () => {
 
   it('can be played by a bot with a name and a rating of its own', async () => {
     const gil = await newGuest(house.base, 'Gil');
+    const hal = await newGuest(house.base, 'Hal');
     const { token } = await gil.api.call('makeToken', { label: 'Gilbot', as: 'bot' });
     const bot: Guest = { ...gil, name: 'Gilbot', api: client({ base: house.base, token }) };
     expect((await bot.api.call('me', {})).name).toBe('Gilbot');
-    const table = await cardTable([gil, bot], { rated: true });
+    const table = await cardTable([hal, bot], { rated: true });
     await finish(house.tables, table);
     await until(async () => (await counted(bot)) === 1);
-    const { ratings, bots } = await gil.api.call('myRatings', {});
+    const { bots } = await gil.api.call('myRatings', {});
+    const { ratings } = await hal.api.call('myRatings', {});
     expect(bots).toMatchObject([{ name: 'Gilbot', ratings: [{ matches: 1 }] }]);
     expect(bots[0]!.ratings[0]!.about - 1500).toBe(1500 - ratings[0]!.about);
     const { tokens } = await gil.api.call('myTokens', {});

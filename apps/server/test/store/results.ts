@@ -29,11 +29,17 @@ export const finishedMatch = (table: string, ended: number, people: readonly str
   table,
   game: 'canals',
   setup: { players: people.length, preset: 'amigo', options: {} },
-  rated: false,
+  rated: [],
   ended,
   seats: people.map((person, index) =>
     seatOf((['p1', 'p2', 'p3', 'p4', 'p5'] as const)[index]!, person, index + 1),
   ),
+});
+
+/** The same match, so that it counts. */
+export const ratedMatch = (match: FinishedMatch): FinishedMatch => ({
+  ...match,
+  rated: match.seats.map(({ seat, person, bot, rank }) => ({ seat, person, bot, rank })),
 });
 
 interface Parts {
@@ -111,9 +117,9 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
         people[(match + 1) % 3]!,
         match % 4 === 0 ? '' : people[(match + 2) % 3]!,
       ];
-      const rated = match % 5 !== 4;
       // Some end before others that were written first.
-      await store.results.fill({ ...finishedMatch(`t${match}`, 100 - (match % 2), seats), rated });
+      const finished = finishedMatch(`t${match}`, 100 - (match % 2), seats);
+      await store.results.fill(match % 5 === 4 ? finished : ratedMatch(finished));
       if (match % 3 === 2) await rater.run();
     }
     await Promise.all([rater.run(), new Rater(store.ratings).run()]);
@@ -127,6 +133,49 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     expect((await store.ratings.list()).filter((line) => others.includes(line))).toEqual(others);
     expect((await store.ratings.list()).filter((line) => line.startsWith('bo '))).toEqual([]);
     expect((await rater.recompute()).changed).toBe(0);
+  });
+
+  it('lets matches with the same people, and with newcomers, count half as much each time in seven days', async () => {
+    const store = await fresh();
+    const rater = new Rater(store.ratings);
+    await addPerson(store, 'ana');
+    let number = 0;
+    const play = async (other: string, ended: number): Promise<number> => {
+      if ((await store.person(other)) === null) await addPerson(store, other);
+      const table = `t${number++}`;
+      await store.results.fill(ratedMatch(finishedMatch(table, ended, ['ana', other])));
+      await rater.run();
+      for await (const { kind, rows } of store.about('ana').belongings()) {
+        const own = rows.find((row) => row['table_id'] === table);
+        if (kind === 'rated' && own !== undefined) return Number(own['weight']);
+      }
+      throw new Error('not counted');
+    };
+    const weights: number[] = [];
+    for (let match = 0; match < 6; match++) weights.push(await play('bo', match));
+    // Bo is known now, and the count with him goes on; newcomers, each of them new, have one of their own.
+    expect(weights).toEqual([1, 0.5, 0.25, 0.125, 0.0625, 0.03125]);
+    expect([await play('cy', 10), await play('dan', 11)]).toEqual([0.03125, 0.015625]);
+    expect(await play('bo', 8 * 86_400_000)).toBe(1);
+    const before = await store.ratings.list();
+    expect((await rater.recompute()).changed).toBe(0);
+    expect(await store.ratings.list()).toEqual(before);
+  });
+
+  it('counts no bots of a person in a match with the person, or with each other', async () => {
+    const store = await fresh();
+    const rater = new Rater(store.ratings);
+    for (const person of ['ana', 'bo']) await addPerson(store, person);
+    for (const bot of ['one', 'two'])
+      await store.createPerson({ id: bot, name: bot, owner: 'ana' }, { ...token, person: bot, hash: bot }, 5);
+    const played = async (table: string, people: readonly string[]): Promise<readonly string[]> => {
+      await store.results.fill(ratedMatch(finishedMatch(table, 20, people)));
+      await rater.run();
+      return (await store.ratings.list()).map((line) => `${line.split(' ')[0]} ${line.split(' ').at(-1)}`);
+    };
+    expect(await played('a', ['ana', 'one'])).toEqual([]);
+    expect(await played('b', ['one', 'two'])).toEqual([]);
+    expect(await played('c', ['one', 'ana', 'bo', 'two'])).toEqual(['ana 1', 'bo 1']);
   });
 
   it('gives the result of a seat on two devices to whoever has a passkey', async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type Standing, standingsAfter } from '../../src/ratings/match.ts';
+import { Rater } from '../../src/ratings/rater.ts';
 import { migrate } from '../../src/store/migrations.ts';
 import { MIGRATIONS } from '../../src/store/schema.ts';
 import { SqliteDriver } from '../../src/store/sqlite.ts';
@@ -31,6 +33,51 @@ describe('a database of an earlier version', () => {
       { version: MIGRATIONS.length },
     ]);
     opened.close();
+  });
+
+  it('keeps the ratings of matches that have counted, to the last digit', async () => {
+    const before = MIGRATIONS.findIndex((step) => step.some((sql) => sql.includes('rated_seats')));
+    const file = path.join(folder, 'rated.db');
+    const old = new DatabaseSync(file);
+    for (const statement of EARLIER[before - 1]!.statements) old.exec(statement);
+    const standings = new Map<string, Standing>();
+    for (let number = 1; number <= 6; number++) {
+      const table = `rated${number}`;
+      old.exec(`INSERT INTO results (table_id, game, options, players, ended, rated, counted)
+        VALUES ('${table}', 'canals', '{}', 3, ${number}, 1, ${number})`);
+      // At the end a bot played for Bo.
+      const seats = [
+        ['p1', 'ana', null],
+        ['p2', 'bo', 'steward'],
+        ['p3', null, 'steward'],
+      ] as const;
+      const rated = seats.map(([seat, person, bot], index) => ({
+        seat,
+        person,
+        bot: person === null ? bot : null,
+        rank: 1 + ((index + number) % 3),
+        weight: 1,
+      }));
+      for (const [index, { seat, person, rank }] of rated.entries())
+        old
+          .prepare(
+            `INSERT INTO result_seats (table_id, seat, ended, person, name, bot, rank, points, share)
+              VALUES (?, ?, ?, ?, NULL, ?, ?, '0', '0')`,
+          )
+          .run(table, seat, number, person, seats[index]![2], rank);
+      const match = { table, game: 'canals', players: 3, ended: number, seats: rated };
+      for (const [person, standing] of standingsAfter(match, (each) => standings.get(each)))
+        standings.set(person, standing);
+    }
+    for (const [person, { mu, sigma, matches }] of standings)
+      old
+        .prepare('INSERT INTO ratings (person, game, players, mu, sigma, matches) VALUES (?, ?, ?, ?, ?, ?)')
+        .run(person, 'canals', 3, String(mu), String(sigma), matches);
+    old.exec("INSERT INTO settings (name, value) VALUES ('ratings-counted', '6')");
+    old.close();
+    const store = new Store(await SqliteDriver.open(file));
+    expect(await new Rater(store.ratings).recompute()).toEqual({ matches: 6, ratings: 2, changed: 0 });
+    await store.close();
   });
 
   it('runs the steps that are missing, in order, and no other', async () => {

@@ -103,6 +103,7 @@ export const de = translation<Dictionary>()({
     leave: 'Partie verlassen',
     leaveToBot: 'Verlassen: Ein Bot spielt weiter',
     leaveOpen: 'Verlassen: Der Platz wird frei',
+    leaveRated: 'Verlassen: Du belegst den letzten Platz',
     notifications: 'Benachrichtige mich, wenn ich dran bin, auch bei geschlossener Seite',
     notificationsNo: 'Dieser Browser blockiert Benachrichtigungen oder unterstützt sie nicht.',
     notification: {
@@ -288,6 +289,9 @@ export const de = translation<Dictionary>()({
       'Zu viele deiner Einladungen an eine dieser Personen sind offen. Schließe zuerst einen der Tische.',
     'no-invitation': () => 'Du hast keine Einladung mehr an diesen Tisch.',
     'no-block': () => 'Diese Person ist nicht mehr blockiert.',
+    'rated-begun': () =>
+      'Diese gewertete Partie läuft und zählt. Du kannst nur weiterspielen oder sie verlassen, auf dem letzten Platz.',
+    'abandon-pending': () => 'Du hast schon zugestimmt. Warte auf die anderen.',
     'key-used': () => 'Das wurde doppelt gesendet. Lade die Seite neu; deine Partie ist gespeichert.',
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
     'no-event': () => 'Diese Nachricht gibt es nicht.',

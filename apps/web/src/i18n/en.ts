@@ -107,6 +107,7 @@ export const en = {
     leave: 'Leave the match',
     leaveToBot: 'Leave: a bot takes over',
     leaveOpen: 'Leave: open the seat to others',
+    leaveRated: 'Leave: you come last',
     notifications: 'Notify me when it’s my turn, even when this page is closed',
     notificationsNo: 'This browser blocks notifications or doesn’t support them.',
     notification: {
@@ -296,6 +297,8 @@ export const en = {
       'Too many of your invitations to one of these players are open. Close one of those tables first.',
     'no-invitation': () => 'You have no invitation to this table any more.',
     'no-block': () => 'This player isn’t blocked any more.',
+    'rated-begun': () => 'This rated match has begun and counts. You can only play on or leave, as the last.',
+    'abandon-pending': () => 'You have already agreed. Wait for the others.',
     'key-used': () => 'This was sent twice. Reload the page; your match is saved.',
     'no-stand-in': () => 'No bot is playing for this seat.',
     'no-event': () => 'This message doesn’t exist.',

@@ -103,6 +103,7 @@ export const fr = translation<Dictionary>()({
     giveBack: 'Rendre la place',
     leave: 'Quitter la partie',
     leaveToBot: 'Quitter : un robot continue',
+    leaveRated: 'Quitter : vous prenez la dernière place',
     leaveOpen: 'Quitter : la place devient libre',
     notifications: 'M’envoyer une notification quand c’est à moi de jouer, même quand cette page est fermée',
     notificationsNo: 'Ce navigateur bloque les notifications ou ne les prend pas en charge.',
@@ -287,6 +288,9 @@ export const fr = translation<Dictionary>()({
       'Trop de vos invitations à l’une de ces personnes sont en attente. Fermez d’abord une de ces tables.',
     'no-invitation': () => 'Vous n’avez plus d’invitation à cette table.',
     'no-block': () => 'Cette personne n’est plus bloquée.',
+    'rated-begun': () =>
+      'Cette partie classée a commencé. Vous pouvez seulement continuer, ou quitter à la dernière place.',
+    'abandon-pending': () => 'Vous avez déjà accepté. Attendez les autres.',
     'key-used': () => 'La demande a été envoyée deux fois. Rechargez la page ; votre partie est enregistrée.',
     'no-stand-in': () => 'Aucun robot ne joue à cette place.',
     'no-event': () => 'Ce message n’existe pas.',

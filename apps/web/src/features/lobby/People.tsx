@@ -123,7 +123,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
       {running && mine !== undefined ? (
         <TwiceButton
           first={words.leave}
-          then={info.leaving === 'bot' ? words.leaveToBot : words.leaveOpen}
+          then={info.rated ? words.leaveRated : info.leaving === 'bot' ? words.leaveToBot : words.leaveOpen}
           onClick={() => void table.leave().then(tell)}
         />
       ) : null}

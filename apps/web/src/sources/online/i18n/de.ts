@@ -27,7 +27,7 @@ export const de = translation<OnlineDictionary>()({
     bot: (level) => `Bot, ${level}`,
     waiting: (n) => `Noch ${plural(n, 'Person', 'Personen')}, dann geht es los.`,
     rated:
-      'Diese Partie zählt für die Wertungszahl. Wer Platz nimmt, ist damit einverstanden; Spielhilfen sind aus.',
+      'Diese Partie zählt für die Wertungszahl, sobald sie beginnt. Wer Platz nimmt, ist damit einverstanden; wer sie verlässt, belegt den letzten Platz. Spielhilfen sind aus.',
     formerPlayer: 'Nicht mehr dabei',
   },
   rematch: {

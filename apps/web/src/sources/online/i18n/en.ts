@@ -28,7 +28,8 @@ export const en = {
     bot: (level: string) => `bot, ${level}`,
     waiting: (n: number) =>
       `The match starts when ${plural(n, 'more player has', 'more players have')} joined.`,
-    rated: 'This is a rated match, without playing aids. By taking a seat you agree to that.',
+    rated:
+      'This is a rated match, without playing aids. By taking a seat you agree to that. If you leave once it has begun, you come last.',
     formerPlayer: 'Former player',
   },
   rematch: {
