@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act, type Guest, newGuest, startTable } from '../house.ts';
 import { ServerProcess } from './process.ts';
 
@@ -10,10 +10,19 @@ const SECOND = 1000;
 const MOVE = 5;
 const OUTAGE = 6 * SECOND;
 
-it('a player whose server is killed for longer than a move takes is not late when it is back', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'santiago-outage-'));
-  const server = new ServerProcess({ DATA: folder });
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'santiago-outage-'));
+  server = new ServerProcess({ DATA: folder });
   await server.start();
+});
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+it('a player whose server is killed for longer than a move takes is not late when it is back', async () => {
   const [ana, bo, cy] = (await Promise.all(
     ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(server.base, name)),
   )) as [Guest, Guest, Guest];
@@ -30,7 +39,5 @@ it('a player whose server is killed for longer than a move takes is not late whe
   const { info: later } = await bo.api.call('table', { table });
   expect(later.turn).toEqual(before.turn);
   await act(bo, table, 'p2', 'bid 3');
-  await server.kill('SIGTERM');
-  expect(server.complaints).toBe('');
-  rmSync(folder, { recursive: true });
+  expect([server.complaints, server.takeErrors()]).toEqual(['', []]);
 });
