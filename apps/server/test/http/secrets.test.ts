@@ -110,6 +110,28 @@ describe('a stream', () => {
   });
 });
 
+it('nobody is remembered by a secret that was signed out while it was being looked up', async () => {
+  const [ana] = (await guests('Ana')) as [Guest];
+  const secret = ana.jar.cookie!.split('=')[1]!;
+  house.people.changed({ kind: 'unknown' });
+  const read = house.driver.read.bind(house.driver);
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  house.driver.read = async (...question) => {
+    const found = await read(...question);
+    await late;
+    return found;
+  };
+  const early = house.people.who(secret);
+  await house.people.signOut(secret);
+  house.driver.read = read;
+  answer();
+  await early;
+  expect(await house.people.who(secret)).toBeNull();
+});
+
 describe('the token of a bot', () => {
   it('adds no passkey, makes no link and no token, signs nobody out and deletes nobody', async () => {
     const base = `http://localhost:${house.port}`;
