@@ -44,6 +44,8 @@ const checkPreview = async (base: string, table: string): Promise<void> => {
 /** Goes through the list with the server at this address. */
 export const goThroughServer = async (base: string, say: (line: string) => void): Promise<void> => {
   const { api } = await newGuest(base, 'Ana');
+  // One of each game: pictures are drawn a few at a time for an address.
+  const previewed = new Set<string>();
   await goThroughList(
     {
       games: async () =>
@@ -57,7 +59,8 @@ export const goThroughServer = async (base: string, say: (line: string) => void)
         // The bots may have ended it meanwhile.
         if (!['none', 'not-running'].includes(refused)) throw new Error(`abandoning a table: ${refused}`);
         const file = await api.call('file', { table });
-        await checkPreview(base, table);
+        if (!previewed.has(game.name)) await checkPreview(base, table);
+        previewed.add(game.name);
         return { decisions, file };
       },
       today: async () => api.call('today', {}),
