@@ -14,6 +14,7 @@ export type Law =
   | 'conserved'
   | 'ends'
   | 'forced'
+  | 'menu'
   | 'file';
 
 export class LawBroken extends Error {

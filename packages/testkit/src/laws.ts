@@ -277,6 +277,21 @@ export const checkForced = <T extends GameTypes>(
   hold('forced', forced === expected, () => `forced(${seatName(seat)}) is ${forced}, not ${expected}`);
 };
 
+/** What a game answers by hot versions is what follows from the menus of its phases; law 3 does this for samples. */
+export const checkMenu = <T extends GameTypes>(
+  { subject: { game, fromMenu }, state }: Scene<T>,
+  seat: number,
+  listed: readonly number[],
+): void => {
+  if (fromMenu === undefined) return;
+  const name = seatName(seat);
+  const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+  const derived = listOf({ ...game, list: fromMenu.list }, state, seat);
+  same('menu', `the list of ${name} and its menu`, ascending(listed), ascending(derived));
+  same('menu', `the count of ${name} and its menu`, game.count(state, seat), fromMenu.count(state, seat));
+  same('menu', `forced of ${name} and its menu`, game.forced(state, seat), fromMenu.forced(state, seat));
+};
+
 /** Law 8: an imagined world looks the same to the eye, keeps the conservation laws, and can be played on. */
 export const checkImagine = <T extends GameTypes>(scene: Scene<T>, view: T['View']): void => {
   const { subject, setup, state, random, pick, thorough } = scene;
@@ -377,6 +392,7 @@ const checkSeat = <T extends GameTypes>(scene: Scene<T>, seat: number): void => 
   checkSample(scene, seat, listed);
   checkOffer(scene, seat, listed);
   checkForced(scene, seat, listed);
+  checkMenu(scene, seat, listed);
   for (const action of someOf(listed, MOST_STRANGERS, random))
     checkForms(subject, subject.game.decode(action));
 };

@@ -6,9 +6,13 @@
 // it, is paid and takes the shell. After the last round the pearls are turned up; points are pearls and coins.
 
 import {
+  asIs,
   CHANCE,
-  OWES_CHANCE,
+  Menu,
+  offering,
+  offersOf,
   parseWho,
+  phaseEngine,
   refusal,
   seatIndex,
   seatName,
@@ -16,11 +20,15 @@ import {
   sharesOf,
   whoIndex,
   whoName,
+  type ChancePhase,
   type Eye,
   type Game,
+  type LastPhase,
+  type PhasedState,
   type Random,
   type Refusal,
   type Seat,
+  type SeatPhase,
   type SetupRules,
   type Told,
 } from '@santiago/kernel';
@@ -28,6 +36,7 @@ import {
 const PEARLS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const MOST_COINS = 6;
 const NO_BID = -1;
+const NOBODY = -1;
 const UNKNOWN = -2;
 
 export type PearlsAction =
@@ -35,7 +44,7 @@ export type PearlsAction =
   | { readonly kind: 'open'; readonly pearl: number }
   | { readonly kind: 'bid'; readonly coins: number };
 
-export interface PearlsState {
+export interface PearlsState extends PhasedState {
   players: number;
   rounds: number;
   /** By seat, as far as dealt; `UNKNOWN` to those who may not know. */
@@ -66,6 +75,7 @@ export interface PearlsView {
 }
 
 export interface PearlsOffer {
+  readonly kind: 'bid';
   readonly bidUpTo: number;
 }
 
@@ -92,24 +102,26 @@ const setup: SetupRules = {
 
 const bySeat = <V>(players: number, value: V): V[] => Array.from({ length: players }, () => value);
 
-const isDealing = (state: PearlsState): boolean => state.pearls.length < state.players;
+/** The phases, in the order of their numbers. */
+const PHASES = ['dealing', 'opening', 'bidding', 'over'] as const;
 
-const isOver = (state: PearlsState): boolean => state.played === state.rounds;
+/** Where the match stands follows from what lies on the table. */
+type Table = Omit<PearlsState, keyof PhasedState>;
 
-const owes = (state: PearlsState): number => {
-  if (isOver(state)) return 0;
-  if (isDealing(state) || state.shells.length === state.played) return OWES_CHANCE;
-  return state.bids.reduce((bits, bid, seat) => (bid === NO_BID ? bits | (1 << seat) : bits), 0);
+const phaseOf = ({ players, rounds, pearls: dealt, shells, played }: Table): number => {
+  if (dealt.length < players) return PHASES.indexOf('dealing');
+  if (played === rounds) return PHASES.indexOf('over');
+  return PHASES.indexOf(shells.length === played ? 'opening' : 'bidding');
 };
 
-const isOwing = (state: PearlsState, seat: number): boolean => (owes(state) & (1 << seat)) !== 0;
+/** All bid at once, so there is never one actor. */
+const inPhase = (table: Table): PearlsState => ({ ...table, phaseNumber: phaseOf(table), actor: NOBODY });
+
+const isOver = (state: PearlsState): boolean => state.phaseNumber === PHASES.indexOf('over');
 
 /** Pearls that lie neither before a seat nor in an open shell, as far as this state knows. */
 const unseen = ({ pearls, shells }: PearlsState): number[] =>
   PEARLS.filter((pearl) => !pearls.includes(pearl) && !shells.includes(pearl));
-
-const count = (state: PearlsState, seat: number): number =>
-  isOwing(state, seat) ? state.coins[seat]! + 1 : 0;
 
 const copy = (state: PearlsState): PearlsState => ({
   ...state,
@@ -157,31 +169,92 @@ const decode = (action: number): PearlsAction => {
   return action < 20 ? { kind: 'deal', pearl: action - 10 } : { kind: 'open', pearl: action - 20 };
 };
 
-const play = (state: PearlsState, who: number, action: number): void => {
-  if (who === CHANCE) {
-    if (isDealing(state)) state.pearls.push(action - 10);
-    else state.shells.push(action - 20);
-    return;
-  }
-  state.bids[who] = action;
-  if (state.bids.every((bid) => bid !== NO_BID)) settle(state);
+const drawUnseen =
+  (kind: 'deal' | 'open'): ChancePhase<PearlsState, PearlsAction>['draw'] =>
+  (state, random) => {
+    const rest = unseen(state);
+    return encode({ kind, pearl: rest[random.below(rest.length)]! });
+  };
+
+/** Chance may turn over any pearl that is not out yet. */
+const refusePearl = (state: PearlsState, _: number, { pearl }: { readonly pearl: number }): Refusal | null =>
+  unseen(state).includes(pearl) ? null : refusal('gone', `Pearl ${pearl} is out already.`);
+
+const dealing: ChancePhase<PearlsState, PearlsAction> = {
+  decides: 'chance',
+  expected: 'Chance deals the pearls now.',
+  draw: drawUnseen('deal'),
+  actions: {
+    deal: { play: (state, _, action) => void state.pearls.push(action - 10), refuse: refusePearl },
+  },
 };
 
-const refuse = (state: PearlsState, who: number, action: PearlsAction): Refusal | null => {
-  if (who === CHANCE) {
-    if (owes(state) !== OWES_CHANCE) return refusal('not-chance', 'It is not for chance to act.');
-    if (action.kind !== (isDealing(state) ? 'deal' : 'open'))
-      return refusal('wrong-kind', 'Chance deals first and then opens shells.');
-    return unseen(state).includes(action.pearl)
-      ? null
-      : refusal('gone', `Pearl ${action.pearl} is out already.`);
-  }
-  if (!isOwing(state, who)) return refusal('not-asked', 'You are not asked for a bid now.');
-  if (action.kind !== 'bid') return refusal('wrong-kind', 'Only chance deals and opens.');
-  const coins = state.coins[who]!;
-  return action.coins <= coins
-    ? null
-    : refusal('coins', `You have ${coins} coins; ${action.coins} is too much.`, { coins, bid: action.coins });
+const opening: ChancePhase<PearlsState, PearlsAction> = {
+  decides: 'chance',
+  expected: 'Chance opens a shell now.',
+  draw: drawUnseen('open'),
+  actions: {
+    open: { play: (state, _, action) => void state.shells.push(action - 20), refuse: refusePearl },
+  },
+};
+
+/** All seats bid at once, any number of their coins. */
+const bidding = {
+  decides: 'seat',
+  expected: 'This is the time to bid.',
+  owes: ({ bids }) => bids.reduce((bits, bid, seat) => (bid === NO_BID ? bits | (1 << seat) : bits), 0),
+  ...offering({
+    kind: 'bid',
+    form: { bidUpTo: asIs<number>() },
+    terms: ({ coins }: PearlsState, seat) => ({ bidUpTo: coins[seat]! }),
+    actions: ({ bidUpTo }, menu) => menu.addRange(0, bidUpTo + 1),
+  }),
+  hot: { sample: ({ coins }, seat, random) => random.below(coins[seat]! + 1) },
+  actions: {
+    bid: {
+      play: (state, seat, action) => {
+        state.bids[seat] = action;
+        if (state.bids.every((bid) => bid !== NO_BID)) settle(state);
+      },
+      refuse: ({ coins }, seat, { coins: bid }) =>
+        refusal('coins', `You have ${coins[seat]} coins; ${bid} is too much.`, { coins: coins[seat]!, bid }),
+    },
+  },
+} satisfies SeatPhase<PearlsState, PearlsAction>;
+
+const over: LastPhase<PearlsState, PearlsAction> = {
+  decides: 'nobody',
+  expected: 'The match is over.',
+  actions: {},
+};
+
+const phases = { dealing, opening, bidding, over };
+const menu = new Menu(0);
+
+const engine = phaseEngine<PearlsState, PearlsAction, keyof typeof phases>({
+  names: PHASES,
+  kinds: ['bid', 'deal', 'open'],
+  phases,
+  menu,
+  code: encode,
+  kindOf: (action) => Math.floor(action / 10),
+  label: ({ phaseNumber }) => PHASES[phaseNumber]!,
+});
+
+/** What follows from the menu of the bids. */
+export const { fromMenu: pearlsFromMenu } = engine;
+
+const offers = offersOf<PearlsState, PearlsOffer, PearlsAction>({
+  phases: PHASES.map((name) => phases[name]),
+  menu,
+  decode,
+});
+
+const isOwing = (state: PearlsState, seat: number): boolean => (engine.owes(state) & (1 << seat)) !== 0;
+
+const play = (state: PearlsState, who: number, action: number): void => {
+  engine.play(state, who, action);
+  state.phaseNumber = phaseOf(state);
 };
 
 const isOwn = (eye: Eye, seat: number): boolean => eye === 'all' || eye === seatName(seat);
@@ -205,17 +278,18 @@ const view = (state: PearlsState, eye: Eye): PearlsView => ({
   }),
 });
 
-const known = ({ rounds, played, paid, shells, seats }: PearlsView): PearlsState => ({
-  players: seats.length,
-  rounds,
-  pearls: seats.flatMap(({ pearl }) => (pearl === null ? [] : pearl === '?' ? UNKNOWN : pearl)),
-  shells: [...shells],
-  coins: seats.map(({ coins }) => coins),
-  taken: seats.map(({ taken }) => taken),
-  paid,
-  played,
-  bids: seats.map(({ bid }) => (bid === null ? NO_BID : bid === '?' ? UNKNOWN : bid)),
-});
+const known = ({ rounds, played, paid, shells, seats }: PearlsView): PearlsState =>
+  inPhase({
+    players: seats.length,
+    rounds,
+    pearls: seats.flatMap(({ pearl }) => (pearl === null ? [] : pearl === '?' ? UNKNOWN : pearl)),
+    shells: [...shells],
+    coins: seats.map(({ coins }) => coins),
+    taken: seats.map(({ taken }) => taken),
+    paid,
+    played,
+    bids: seats.map(({ bid }) => (bid === null ? NO_BID : bid === '?' ? UNKNOWN : bid)),
+  });
 
 const format = (action: PearlsAction): string =>
   action.kind === 'bid' ? `bid ${action.coins}` : `${action.kind} ${action.pearl}`;
@@ -250,9 +324,10 @@ const hear = (state: PearlsState, { text, shown }: Told): void => {
   }
   const [name, , word] = text.split(' ') as [string, string, string];
   const who = whoIndex(parseWho(name)!);
-  if (word !== '?') play(state, who, encode(parse(text.slice(name.length + 1))!));
-  else if (who === CHANCE) state.pearls.push(UNKNOWN);
+  if (word !== '?') return play(state, who, encode(parse(text.slice(name.length + 1))!));
+  if (who === CHANCE) state.pearls.push(UNKNOWN);
   else state.bids[who] = UNKNOWN;
+  state.phaseNumber = phaseOf(state);
 };
 
 const imagine = (from: PearlsView, random: Random): PearlsState => {
@@ -273,34 +348,27 @@ export const pearls: Game<PearlsTypes> = {
   setup,
   widest: MOST_COINS + 1,
 
-  start: ({ players, options }) => ({
-    players,
-    rounds: Number(options['rounds']),
-    pearls: [],
-    shells: [],
-    coins: bySeat(players, Number(options['coins'])),
-    taken: bySeat(players, 0),
-    paid: 0,
-    played: 0,
-    bids: bySeat(players, NO_BID),
-  }),
+  start: ({ players, options }) =>
+    inPhase({
+      players,
+      rounds: Number(options['rounds']),
+      pearls: [],
+      shells: [],
+      coins: bySeat(players, Number(options['coins'])),
+      taken: bySeat(players, 0),
+      paid: 0,
+      played: 0,
+      bids: bySeat(players, NO_BID),
+    }),
   copy,
   assign: (target, source) => void Object.assign(target, copy(source)),
 
-  owes,
-  count,
-  list: (state, seat, out) => {
-    const answers = count(state, seat);
-    for (let bid = 0; bid < answers; bid++) out[bid] = bid;
-    return answers;
-  },
-  sample: (state, seat, random) => random.below(count(state, seat)),
-  draw: (state, random) => {
-    const rest = unseen(state);
-    const pearl = rest[random.below(rest.length)]!;
-    return encode({ kind: isDealing(state) ? 'deal' : 'open', pearl });
-  },
-  forced: (state, seat) => (count(state, seat) === 1 ? 0 : -1),
+  owes: engine.owes,
+  list: engine.list,
+  count: engine.count,
+  sample: engine.sample,
+  draw: engine.draw,
+  forced: engine.forced,
   play,
   outcome: (state) => {
     if (!isOver(state)) return null;
@@ -313,11 +381,10 @@ export const pearls: Game<PearlsTypes> = {
   parse,
   format,
 
-  refuse,
+  refuse: engine.refuse,
   binds: (state, who) => who === CHANCE || isLastBid(state, who),
-  offer: (state, seat) => (isOwing(state, seat) ? { bidUpTo: state.coins[seat]! } : null),
-  expand: ({ bidUpTo }) =>
-    Array.from({ length: bidUpTo + 1 }, (_, coins): PearlsAction => ({ kind: 'bid', coins })),
+  offer: (state, seat) => (isOwing(state, seat) ? offers.offer(state, seat) : null),
+  expand: offers.expand,
 
   view,
   known,

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { Game, GameTypes, Random, Setup } from '@santiago/kernel';
+import type { Game, GameTypes, MenuAnswers, Random, Setup } from '@santiago/kernel';
 
 /** How a seat chooses among its legal actions. */
 export type Chooser<T extends GameTypes> = (state: T['State'], seat: number, random: Random) => number;
@@ -18,6 +18,8 @@ export interface Subject<T extends GameTypes> {
   conserved(state: T['State'], setup: Setup): void;
   /** The action that the table must take for the seat, or −1. Left out: the only legal one, if there is only one. */
   forced?(state: T['State'], seat: number): number;
+  /** What follows from the menus of the game's phases, without hot versions. Left out for a game without phases. */
+  readonly fromMenu?: MenuAnswers<T['State']>;
   /** Chance's outcomes at this state, in notation; null where there are too many to write down. */
   odds?(state: T['State']): Odds | null;
   /** The worlds `imagine` may give, as bytes of their view `all`; `even` where each that it can give is equally likely. */

@@ -33,6 +33,12 @@ const brokenBy = (change: Partial<Pearls>, more: Partial<Subject<PearlsTypes>> =
   }
 };
 
+/** The number of the phase in which all bid. */
+const BIDDING = 2;
+
+/** How many bids a seat has that never bids more than three. */
+const few = ({ coins }: PearlsTypes['State'], seat: number): number => Math.min(3, coins[seat]!) + 1;
+
 const BROKEN: readonly (readonly [Law, string, Partial<Pearls>])[] = [
   [1, 'over without an outcome', { outcome: () => null }],
   [
@@ -130,9 +136,9 @@ const BROKEN: readonly (readonly [Law, string, Partial<Pearls>])[] = [
   [
     7,
     'an offer too small',
-    { offer: (s, seat) => ((o) => o && { bidUpTo: Math.min(3, o.bidUpTo) })(pearls.offer(s, seat)) },
+    { offer: (s, seat) => ((o) => o && { ...o, bidUpTo: Math.min(3, o.bidUpTo) })(pearls.offer(s, seat)) },
   ],
-  [7, 'an offer to one who is not asked', { offer: (s, seat) => ({ bidUpTo: s.coins[seat]! }) }],
+  [7, 'an offer to one who is not asked', { offer: (s, seat) => ({ kind: 'bid', bidUpTo: s.coins[seat]! }) }],
   [
     7,
     'a refusal that needs to know more than the view',
@@ -145,6 +151,20 @@ const BROKEN: readonly (readonly [Law, string, Partial<Pearls>])[] = [
   ],
   ['forced', 'one answer and not forced', { forced: () => -1 }],
   ['forced', 'forced with several answers', { forced: () => 0 }],
+  [
+    'menu',
+    'hot versions that agree with each other, but not with the menu',
+    {
+      list: (s, seat, out) => (out.set([0, 1, 2, 3]), few(s, seat)),
+      count: few,
+      sample: (s, seat, random) => random.below(few(s, seat)),
+      offer: (s, seat) => ((o) => o && { ...o, bidUpTo: few(s, seat) - 1 })(pearls.offer(s, seat)),
+      refuse: (s, who, a) =>
+        a.kind === 'bid' && a.coins > 3 && who !== CHANCE
+          ? refusal('coins', 'Nobody bids more than three.')
+          : pearls.refuse(s, who, a),
+    },
+  ],
   [
     8,
     'an imagination that forgets the own pearl',
@@ -242,10 +262,7 @@ const BROKEN: readonly (readonly [Law, string, Partial<Pearls>])[] = [
     'ends',
     'a match without an end',
     {
-      play: (s, who, a) => (
-        pearls.play(s, who, a), void (s.played = Math.min(s.played, s.shells.length - 1, 0))
-      ),
-      owes: (s) => (pearls.owes(s) === 256 && s.shells.length > 0 ? 1 : pearls.owes(s)),
+      play: (s, who, a) => (pearls.play(s, who, a), void (s.phaseNumber = Math.min(s.phaseNumber, BIDDING))),
     },
   ],
   ['conserved', 'coins from nowhere', { start: (setup) => ({ ...pearls.start(setup), paid: 1 }) }],

@@ -3,6 +3,7 @@ import { makeSetup, type Setup } from '@santiago/kernel';
 import {
   evenOdds,
   pearls,
+  pearlsFromMenu,
   type Case,
   type PearlsAction,
   type PearlsTypes,
@@ -24,6 +25,7 @@ export const subject: Subject<PearlsTypes> = {
   game: pearls,
   wellFormed,
   maxRows: 20,
+  fromMenu: pearlsFromMenu,
   conserved: ({ coins, paid, pearls: dealt, shells }, { players, options }) => {
     const all = coins.reduce((sum, each) => sum + each, paid);
     if (all !== players * Number(options['coins'])) throw new Error(`${all} coins`);

@@ -1,0 +1,214 @@
+import { OWES_CHANCE } from './game.ts';
+import type { Menu } from './menu.ts';
+import type { Random } from './random.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import { CHANCE, type Eye } from './seats.ts';
+
+/** Tagged data: actions, offers. */
+export interface Kinded {
+  readonly kind: string;
+}
+
+/** What the states of all games with phases have. */
+export interface PhasedState {
+  /** Where the match stands: the number of a phase. */
+  phaseNumber: number;
+  /** Who must act, in a phase in which one seat decides. */
+  actor: number;
+}
+
+/** What a phase says about one kind of action that belongs to it. */
+export interface ActionRules<S, A> {
+  /** Plays a legal action in place, and begins the next phase where this one ends. `who` is a seat or CHANCE. */
+  readonly play: (state: S, who: number, action: number) => void;
+  /**
+   * The first reason against an action that is not on the menu; it may return null for those that are. Left out where
+   * the action is always on the menu. Chance has no menu: null for what is possible, always where it is left out.
+   */
+  refuse?(state: S, who: number, action: A): Refusal | null;
+}
+
+interface EveryPhase<S, A extends Kinded> {
+  /** What must be done now, in words: the answer to an action of another phase. */
+  readonly expected: string;
+  /** The kinds of action that belong to the phase. */
+  readonly actions: { readonly [K in A['kind']]?: ActionRules<S, Extract<A, { kind: K }>> };
+}
+
+/** Answers that follow from the menu, written once more for speed. A law of the test kit holds them equal. */
+export interface HotVersions<S> {
+  readonly list?: (state: S, seat: number, out: Int32Array) => number;
+  readonly sample?: (state: S, seat: number, random: Random) => number;
+  readonly forced?: (state: S, seat: number) => number;
+}
+
+/** Seats decide. */
+export interface SeatPhase<S, A extends Kinded> extends EveryPhase<S, A> {
+  readonly decides: 'seat';
+  /** Writes what the seat may do; it must owe a decision. This alone says what is legal. */
+  readonly menu: (state: S, seat: number, menu: Menu) => void;
+  /** Bits of the seats that owe a decision. Left out: the actor. */
+  readonly owes?: (state: S) => number;
+  /** An action that is no choice: with one other answer, that one is forced. */
+  readonly aside?: number;
+  readonly hot?: HotVersions<S>;
+}
+
+/** Chance acts. */
+export interface ChancePhase<S, A extends Kinded> extends EveryPhase<S, A> {
+  readonly decides: 'chance';
+  /** An outcome, with the odds of the rules. */
+  readonly draw: (state: S, random: Random) => number;
+}
+
+/** The match is over. */
+export interface LastPhase<S, A extends Kinded> extends EveryPhase<S, A> {
+  readonly decides: 'nobody';
+}
+
+/** Everything about one phase but what is shown of it. */
+export type AnyPhase<S, A extends Kinded> = SeatPhase<S, A> | ChancePhase<S, A> | LastPhase<S, A>;
+
+/** What a view says of a phase, and back. */
+export interface PhaseView<S, Shown> {
+  readonly show: (state: S, eye: Eye) => Shown;
+  /** Sets what `show` shows. Left out where that is nothing but the phase. */
+  restore?(this: void, state: S, shown: Shown): void;
+}
+
+/** What the phases do not say of their game. */
+export interface PhasedGame<S, A extends Kinded, P extends string> {
+  /** Names of phases and kinds of action, each in the order of its numbers. */
+  readonly names: readonly P[];
+  readonly kinds: readonly A['kind'][];
+  readonly phases: Readonly<Record<P, AnyPhase<S, A>>>;
+  /** For whoever brings none. */
+  readonly menu: Menu;
+  /** The number of an action, below 0 where it has none; and of the kind of an action. */
+  code(action: A): number;
+  kindOf(action: number): number;
+  /** What a refusal calls the phase of a state. */
+  label(state: S): string | number;
+}
+
+/** Answers that follow from the menus. A seat that is asked must owe a decision. */
+export interface MenuAnswers<S> {
+  list(this: void, state: S, seat: number, out: Int32Array): number;
+  count(this: void, state: S, seat: number): number;
+  sample(this: void, state: S, seat: number, random: Random): number;
+  forced(this: void, state: S, seat: number): number;
+}
+
+/** Everything that follows from the phases of a game. */
+export interface PhaseEngine<S, A> extends MenuAnswers<S> {
+  /** The same without hot versions. */
+  readonly fromMenu: MenuAnswers<S>;
+  owes(this: void, state: S): number;
+  open(this: void, state: S, seat: number, menu: Menu): void;
+  draw(this: void, state: S, random: Random): number;
+  play(this: void, state: S, who: number, action: number): void;
+  refuse(this: void, state: S, who: number, action: A): Refusal | null;
+}
+
+const thrower = (why: string) => (): never => {
+  throw new Error(why);
+};
+
+const menuOf = <S, A extends Kinded>(phase: AnyPhase<S, A>): SeatPhase<S, A>['menu'] => {
+  switch (phase.decides) {
+    case 'seat':
+      return phase.menu;
+    case 'chance':
+      return thrower('chance is to act');
+    case 'nobody':
+      return thrower('the match is over');
+  }
+};
+
+type Play<S> = ActionRules<S, never>['play'];
+
+/** What plays an action, by number of the phase and of the action's kind. */
+const playsOf = <S, A extends Kinded, P extends string>({
+  names,
+  kinds,
+  phases,
+}: PhasedGame<S, A, P>): readonly Play<S>[] =>
+  names.flatMap((name) =>
+    kinds.map(
+      (kind: A['kind']) =>
+        phases[name].actions[kind]?.play ?? thrower(`${kind} is no action of the phase ${name}`),
+    ),
+  );
+
+export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends string>(
+  game: PhasedGame<S, A, P>,
+): PhaseEngine<S, A> => {
+  const { names, kinds, menu } = game;
+  const phases = names.map((name): AnyPhase<S, A> => game.phases[name]);
+  const phaseOf = (state: S): AnyPhase<S, A> => phases[state.phaseNumber]!;
+  const menus = phases.map(menuOf);
+
+  const open = (state: S, seat: number, to: Menu): void => {
+    to.clear();
+    menus[state.phaseNumber]!(state, seat, to);
+  };
+  const opened = (state: S, seat: number): Menu => {
+    open(state, seat, menu);
+    return menu;
+  };
+
+  const fromMenu: MenuAnswers<S> = {
+    list: (state, seat, out) => opened(state, seat).write(out),
+    count: (state, seat) => opened(state, seat).count,
+    sample: (state, seat, random) => opened(state, seat).sample(random),
+    forced: (state, seat) => {
+      const phase = phaseOf(state);
+      return phase.decides === 'seat' ? opened(state, seat).only(phase.aside) : -1;
+    },
+  };
+
+  const hot = phases.map((phase) => (phase.decides === 'seat' ? (phase.hot ?? {}) : {}));
+  const lists = hot.map(({ list }) => list ?? fromMenu.list);
+  const samples = hot.map(({ sample }) => sample ?? fromMenu.sample);
+  const forces = hot.map(({ forced }) => forced ?? fromMenu.forced);
+  const plays = playsOf(game);
+
+  return {
+    fromMenu,
+    open,
+    list: (state, seat, out) => lists[state.phaseNumber]!(state, seat, out),
+    count: fromMenu.count,
+    sample: (state, seat, random) => samples[state.phaseNumber]!(state, seat, random),
+    forced: (state, seat) => forces[state.phaseNumber]!(state, seat),
+    play: (state, who, action) =>
+      plays[state.phaseNumber * kinds.length + game.kindOf(action)]!(state, who, action),
+    owes: (state) => {
+      const phase = phaseOf(state);
+      switch (phase.decides) {
+        case 'seat':
+          return phase.owes === undefined ? 1 << state.actor : phase.owes(state);
+        case 'chance':
+          return OWES_CHANCE;
+        case 'nobody':
+          return 0;
+      }
+    },
+    draw: (state, random) => {
+      const phase = phaseOf(state);
+      if (phase.decides !== 'chance') throw new Error('it is not for chance to act');
+      return phase.draw(state, random);
+    },
+    refuse: (state, who, action) => {
+      const phase = phaseOf(state);
+      const isTheirs = phase.decides === (who === CHANCE ? 'chance' : 'seat');
+      const rules: ActionRules<S, A> | undefined = phase.actions[action.kind as A['kind']];
+      if (!isTheirs || rules === undefined)
+        return refusal('wrong-phase', phase.expected, { phase: game.label(state) });
+      const isChance = who === CHANCE;
+      if (!isChance && opened(state, who).includes(game.code(action))) return null;
+      const reason = rules.refuse?.(state, who, action) ?? null;
+      if (!isChance && reason === null) throw new Error(`${action.kind} is neither on the menu nor refused`);
+      return reason;
+    },
+  };
+};
