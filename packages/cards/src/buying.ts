@@ -1,6 +1,6 @@
+import type { Menu } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
 import * as code from './code.ts';
-import type { Menu } from './menu.ts';
 import type { State } from './state/state.ts';
 import * as vocabulary from './vocabulary.ts';
 

@@ -34,7 +34,7 @@ export {
 } from './geometry.ts';
 export { Ground, nextTouched } from './ground.ts';
 export { imagineBy, type Imagining, type Likelihood } from './hidden.ts';
-export { Menu } from './menu.ts';
+export { makeMenu } from './menu.ts';
 export { baseFits, baseSpotsOf } from './phases/base.ts';
 export { forced, open, play } from './phases/index.ts';
 export { stepsTouching } from './relations.ts';

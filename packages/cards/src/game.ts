@@ -2,7 +2,7 @@ import type { Game, Outcome } from '@santiago/kernel';
 import type { Action } from './action.ts';
 import { decode, encode } from './code.ts';
 import { imagine } from './hidden.ts';
-import { Menu, WIDEST } from './menu.ts';
+import { WIDEST } from './menu.ts';
 import { format, parse } from './notation.ts';
 import { expand, type Offer } from './offer.ts';
 import { SETUP } from './options.ts';
@@ -18,14 +18,6 @@ export interface CardsTypes {
   View: View;
   Offer: Offer;
 }
-
-/** The menu that the functions below fill and read, one call at a time. */
-const menu = new Menu();
-
-const opened = (state: State, seat: number): Menu => {
-  phases.open(state, seat, menu);
-  return menu;
-};
 
 /** [X29][X30] One winner, or several who share the victory. */
 const outcome = (state: State): Outcome | null => {
@@ -46,20 +38,20 @@ export const cards: Game<CardsTypes> = {
   copy,
   assign: (target, source) => target.assign(source),
   owes: phases.owes,
-  list: (state, seat, out) => opened(state, seat).write(out),
-  count: (state, seat) => opened(state, seat).count,
-  sample: (state, seat, random) => opened(state, seat).sample(random),
+  list: phases.list,
+  count: phases.count,
+  sample: phases.sample,
   draw: phases.draw,
-  forced: (state, seat) => phases.forced(state, seat, menu),
+  forced: phases.forced,
   play: phases.play,
   outcome,
   encode,
   decode,
   parse,
   format,
-  refuse: (state, who, action) => phases.refuse(state, who, action, menu),
+  refuse: phases.refuse,
   binds,
-  offer: (state, seat) => phases.offer(state, seat, menu),
+  offer: phases.offer,
   expand,
   view: viewOf,
   known,

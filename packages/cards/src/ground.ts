@@ -143,11 +143,14 @@ export class Ground {
     return this.base < 0 ? 0 : this.connected & ~(1 << this.base);
   }
 
-  /** [X11][X12] Writes every spot where a card may be placed, each once; returns how many there are. */
-  writeSpots(out: Int32Array): number {
+  /**
+   * [X11][X12] Writes every spot where a card may be placed, each once, behind the first `from` numbers; returns the new
+   * length.
+   */
+  writeSpots(out: Int32Array, from = 0): number {
     const { connected } = this;
     if (this.unshared !== 0) this.findShared();
-    let length = 0;
+    let length = from;
     for (let m = connected; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
       const steps = this.withoutShared(card, this.freeSteps(card), connected & ((1 << card) - 1));

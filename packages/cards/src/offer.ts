@@ -1,5 +1,6 @@
+import type { Menu } from '@santiago/kernel';
 import type { Action, ActionKind } from './action.ts';
-import { BASE, decode } from './code.ts';
+import { BASE, cardIn, decode, kindIndex } from './code.ts';
 import {
   type Corner,
   type Direction,
@@ -10,7 +11,6 @@ import {
   spotX,
   spotY,
 } from './geometry.ts';
-import type { Menu } from './menu.ts';
 import { type Card, cardName } from './vocabulary.ts';
 
 /** Spots side by side: the same direction and height, x from `from` to `to`, both included. */
@@ -61,12 +61,14 @@ export const placesOf = (runs: readonly Run[]): Place[] =>
     Array.from({ length: to - from + 1 }, (_, step) => ({ x: from + step, y, dir })),
   );
 
-const layOf = ({ kind, cards, cardCount, spots, spotCount }: Menu): Offer['lay'] => {
-  if (cardCount === 0 || spotCount === 0) return null;
+const layOf = (menu: Menu): Offer['lay'] => {
+  const table = menu.table();
+  if (table === null) return null;
+  const [first] = table.rows;
   return {
-    kind: kind === BASE ? 'base' : 'place',
-    cards: [...cards.subarray(0, cardCount)].map(cardName),
-    runs: runsOf([...spots.subarray(0, spotCount)]),
+    kind: kindIndex(first!) === kindIndex(BASE) ? 'base' : 'place',
+    cards: table.rows.map((row) => cardName(cardIn(row))),
+    runs: runsOf(table.columns),
   };
 };
 
@@ -84,7 +86,7 @@ const movesOf = (actions: readonly Action[]): Offer['moves'] => {
 
 /** What the menu says, for people and screens. */
 export const offerOf = (menu: Menu): Offer => {
-  const singles = [...menu.singles.subarray(0, menu.singleCount)].map(decode);
+  const singles = menu.listed().map(decode);
   const cards = (kind: 'give' | 'take' | 'pick'): Card[] =>
     singles.flatMap((action) => (action.kind === kind ? [action.card] : []));
   return {

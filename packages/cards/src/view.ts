@@ -126,7 +126,7 @@ export const viewOf = (state: State, eye: Eye): View => ({
   game: 'cards',
   eye,
   setup: state.setup,
-  phase: showPhase(state),
+  phase: showPhase(state, eye),
   first: state.first === NONE ? null : seatName(state.first),
   table: Array.from({ length: state.table.count }, (_, slot) => tableCard(state, eye, slot)),
   seats: seatsOf(state.players).map((_, seat) => seatView(state, eye, seat)),

@@ -42,6 +42,8 @@ describe('a bug throws', () => {
 
   test('actions of another phase', () => {
     expect(() => cards.play(cards.start(setupOf(2)), CHANCE, PASS)).toThrow('no action of the phase first');
-    expect(() => cards.draw(positioned({ table: TABLE }), new FastRandom(1))).toThrow('chance does not act');
+    expect(() => cards.draw(positioned({ table: TABLE }), new FastRandom(1))).toThrow(
+      'it is not for chance to act',
+    );
   });
 });

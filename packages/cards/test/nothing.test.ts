@@ -1,7 +1,7 @@
 // What there is not: −1, 0 or nothing, as the comments of the engine promise.
 
 import { cards } from '@santiago/cards';
-import { ADJOINING, Ground, Menu, nextTouched, PASS, PLACE, spotOf } from '@santiago/cards/engine';
+import { ADJOINING, Ground, nextTouched, spotOf } from '@santiago/cards/engine';
 import { describe, expect, test } from 'vitest';
 import { nearnessOf, relation, sharedSteps, stepsTouching } from '../src/relations.ts';
 import { playOn, positioned } from './scene.ts';
@@ -52,57 +52,6 @@ describe('nothing', () => {
       expect([relation(AT, far), sharedSteps(AT, far), stepsTouching(AT, far)]).toEqual([0, 0, 0]);
     }
     expect(nearnessOf(AT, spotOf({ x: 90, y: 90, dir: 'h' }))).toBe(0);
-  });
-
-  test('a menu is empty before anybody writes to it, and again when it is cleared', () => {
-    const menu = new Menu();
-    const countsOf = ({ kind, count, cardCount, spotCount, singleCount, only }: Menu): number[] => [
-      kind,
-      count,
-      cardCount,
-      spotCount,
-      singleCount,
-      only,
-    ];
-    const EMPTY = [PLACE, 0, 0, 0, 0, -1];
-    expect(countsOf(menu)).toEqual(EMPTY);
-    menu.forBase();
-    menu.addCard(3);
-    menu.addSpot(AT);
-    menu.add(PASS);
-    menu.clear();
-    expect(countsOf(menu)).toEqual(EMPTY);
-    menu.add(PASS);
-    expect([menu.only, menu.includes(PASS), menu.includes(PASS + 1)]).toEqual([PASS, true, false]);
-    menu.add(PASS);
-    expect(menu.only).toBe(-1);
-  });
-
-  test('a menu holds nothing of the one before', () => {
-    const filled = (cardCount: number, spotCount: number, singleCount: number): Menu => {
-      const menu = new Menu();
-      for (let i = 0; i < cardCount; i++) menu.addCard(1 + i);
-      for (let i = 0; i < spotCount; i++) menu.addSpot(AT + 2 * i);
-      for (let i = 0; i < singleCount; i++) menu.add(PASS + i);
-      return menu;
-    };
-    const menu = filled(3, 3, 3);
-    const out = new Int32Array(16);
-    const before = [...out.subarray(0, menu.write(out))];
-    expect(before.length).toBe(12);
-    expect(before.every((action) => menu.includes(action))).toBe(true);
-    menu.clear();
-    expect(before.some((action) => menu.includes(action))).toBe(false);
-    for (const card of [1, 2]) menu.addCard(card);
-    for (const spot of [AT, AT + 2]) menu.addSpot(spot);
-    for (const action of [PASS, PASS + 1]) menu.add(action);
-    const after = [...out.subarray(0, menu.write(out))];
-    expect(after.length).toBe(6);
-    expect(before.filter((action) => menu.includes(action)).toSorted((a, b) => a - b)).toEqual(
-      after.toSorted((a, b) => a - b),
-    );
-    const drawn = after.map((_, choice) => menu.sample({ below: () => choice }));
-    expect(drawn.toSorted((a, b) => a - b)).toEqual(after.toSorted((a, b) => a - b));
   });
 
   test('a seat that cannot place is offered no cards, one that can is told what for', () => {

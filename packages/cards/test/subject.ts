@@ -13,6 +13,7 @@ import {
   type View,
 } from '@santiago/cards';
 import { touches, overlaps, spotOf } from '../src/geometry.ts';
+import { fromMenu } from '../src/phases/index.ts';
 
 export const setupOf = (players: number, options: Readonly<Record<string, string>> = {}): Setup => {
   const setup = makeSetup(cards.setup, { players, options });
@@ -175,6 +176,7 @@ export const subject: Subject<CardsTypes> = {
   maxRows: 6000,
   conserved,
   forced,
+  fromMenu,
   odds,
   imagined: () => 'even',
 };

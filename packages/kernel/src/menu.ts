@@ -78,12 +78,18 @@ export class Menu {
 
   /** Adds a row to a table, which is begun with its first row. What its actions add to it, the columns say. */
   addRow(code: number): void {
+    this.values[this.used] = code;
+    this.addWrittenRows(1);
+  }
+
+  /** Adds the rows that were written to `values`. */
+  addWrittenRows(count: number): void {
     const part =
       this.isLast(TABLE) && this.parts[this.length - 1]!.columns === 0
         ? this.parts[this.length - 1]!
         : this.begin(TABLE);
-    part.rows++;
-    this.values[this.used++] = code;
+    part.rows += count;
+    this.used += count;
   }
 
   /** Adds a column to the table whose rows were added before: an action for each of them. */
@@ -198,8 +204,10 @@ export class Menu {
     else if (kind === LIST) for (let i = 0; i < count; i++) out[at++] = values[start + i]!;
     else {
       const first = start + rows;
-      for (let row = start; row < first; row++)
-        for (let i = 0; i < columns; i++) out[at++] = values[row]! + values[first + i]!;
+      for (let row = start; row < first; row++) {
+        const action = values[row]!;
+        for (let i = first; i < first + columns; i++) out[at++] = action + values[i]!;
+      }
     }
     return at;
   }

@@ -25,7 +25,7 @@ export interface ActionRules<S, A> {
    * The first reason against an action that is not on the menu; it may return null for those that are. Left out where
    * the action is always on the menu. Chance has no menu: null for what is possible, always where it is left out.
    */
-  refuse?(state: S, who: number, action: A): Refusal | null;
+  readonly refuse?: (state: S, who: number, action: A) => Refusal | null;
 }
 
 interface EveryPhase<S, A extends Kinded> {
@@ -73,7 +73,7 @@ export type AnyPhase<S, A extends Kinded> = SeatPhase<S, A> | ChancePhase<S, A> 
 export interface PhaseView<S, Shown> {
   readonly show: (state: S, eye: Eye) => Shown;
   /** Sets what `show` shows. Left out where that is nothing but the phase. */
-  restore?(this: void, state: S, shown: Shown): void;
+  readonly restore?: (state: S, shown: Shown) => void;
 }
 
 /** What the phases do not say of their game. */
@@ -125,6 +125,22 @@ const menuOf = <S, A extends Kinded>(phase: AnyPhase<S, A>): SeatPhase<S, A>['me
   }
 };
 
+/** Who owes a decision in a phase, where the state says it. */
+const ACTOR = -1;
+const SEVERAL = -2;
+
+/** Bits of who owes a decision in a phase, as `owes` has them, or one of the two above. */
+const decidersOf = <S, A extends Kinded>(phase: AnyPhase<S, A>): number => {
+  switch (phase.decides) {
+    case 'seat':
+      return phase.owes === undefined ? ACTOR : SEVERAL;
+    case 'chance':
+      return OWES_CHANCE;
+    case 'nobody':
+      return 0;
+  }
+};
+
 type Play<S> = ActionRules<S, never>['play'];
 
 /** What plays an action, by number of the phase and of the action's kind. */
@@ -147,10 +163,17 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
   const phases = names.map((name): AnyPhase<S, A> => game.phases[name]);
   const phaseOf = (state: S): AnyPhase<S, A> => phases[state.phaseNumber]!;
   const menus = phases.map(menuOf);
+  const deciders = phases.map(decidersOf);
 
+  const owes = (state: S): number => {
+    const bits = deciders[state.phaseNumber]!;
+    if (bits === ACTOR) return 1 << state.actor;
+    return bits === SEVERAL ? (phaseOf(state) as SeatPhase<S, A>).owes!(state) : bits;
+  };
   const open = (state: S, seat: number, to: Menu): void => {
     to.clear();
-    menus[state.phaseNumber]!(state, seat, to);
+    const writeMenu = menus[state.phaseNumber]!;
+    if ((owes(state) & (1 << seat)) !== 0) writeMenu(state, seat, to);
   };
   const opened = (state: S, seat: number): Menu => {
     open(state, seat, menu);
@@ -182,17 +205,7 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
     forced: (state, seat) => forces[state.phaseNumber]!(state, seat),
     play: (state, who, action) =>
       plays[state.phaseNumber * kinds.length + game.kindOf(action)]!(state, who, action),
-    owes: (state) => {
-      const phase = phaseOf(state);
-      switch (phase.decides) {
-        case 'seat':
-          return phase.owes === undefined ? 1 << state.actor : phase.owes(state);
-        case 'chance':
-          return OWES_CHANCE;
-        case 'nobody':
-          return 0;
-      }
-    },
+    owes,
     draw: (state, random) => {
       const phase = phaseOf(state);
       if (phase.decides !== 'chance') throw new Error('it is not for chance to act');
@@ -201,7 +214,7 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
     refuse: (state, who, action) => {
       const phase = phaseOf(state);
       const isTheirs = phase.decides === (who === CHANCE ? 'chance' : 'seat');
-      const rules: ActionRules<S, A> | undefined = phase.actions[action.kind as A['kind']];
+      const rules = phase.actions[action.kind as A['kind']] as ActionRules<S, A> | undefined;
       if (!isTheirs || rules === undefined)
         return refusal('wrong-phase', phase.expected, { phase: game.label(state) });
       const isChance = who === CHANCE;

@@ -1,35 +1,45 @@
 import { refusal, type Refusal, seatIndex, seatName } from '@santiago/kernel';
 import type { ActionOf } from '../action.ts';
 import { addGives, canBuy } from '../buying.ts';
-import { cardIn, moveFrom, moveTo, PASS, RESIGN, spotIn } from '../code.ts';
+import { cardIn, moveFrom, moveTo, PASS, PLACE, RESIGN, spotIn } from '../code.ts';
 import { ADJOINING, adjoining, spotOf, spotOfCorner } from '../geometry.ts';
 import { Ground } from '../ground.ts';
+import { addMoves, addSpots } from '../menu.ts';
 import { formatPlace } from '../notation.ts';
 import { turnUp } from '../reveal.ts';
 import { NONE, type State } from '../state/state.ts';
 import { endTurn, finish, nextFight, nextTurn, putOut } from '../turn.ts';
+import { SEATS_AT_MOST } from '../vocabulary.ts';
 import { giveRules } from './give.ts';
-import { always, type SeatPhase } from './phase.ts';
-import { addHand, placeCard, refuseEmpty, refuseHand, refuseOverlap } from './placing.ts';
+import type { SeatPhase } from './phase.ts';
+import { addHand, holdsCards, placeCard, refuseEmpty, refuseHand, refuseOverlap } from './placing.ts';
 
-const open: SeatPhase<'act'>['open'] = (state, seat, menu) => {
-  addHand(state, seat, menu);
-  const ground = menu.ground(seat);
-  ground.survey(state.table, seat);
-  if (menu.cardCount > 0) menu.addSpots(ground);
+/** By seat: what was surveyed last, so that the next survey need only look at what has changed. */
+const grounds = Array.from({ length: SEATS_AT_MOST }, () => new Ground());
+
+const surveyed = ({ table }: State, seat: number): Ground => {
+  const ground = grounds[seat]!;
+  ground.survey(table, seat);
+  return ground;
+};
+
+const writeMenu: SeatPhase<'act'>['menu'] = (state, seat, menu) => {
+  const ground = surveyed(state, seat);
+  if (holdsCards(state, seat)) {
+    addHand(state, seat, PLACE, menu);
+    addSpots(menu, ground);
+  }
   if (canBuy(state, seat)) addGives(state, seat, menu);
-  if (state.hasMoves) menu.addMoves(ground);
+  if (state.hasMoves) addMoves(menu, ground);
   menu.add(PASS);
   menu.add(RESIGN);
 };
 
 /** Passing is forced where no card can be placed, moved or bought back: no need to write all that could be done. */
-const forced: SeatPhase<'act'>['forced'] = (state, seat, menu) => {
+const forced = (state: State, seat: number): number => {
   if (canBuy(state, seat)) return -1;
-  const ground = menu.ground(seat);
-  ground.survey(state.table, seat);
-  const holdsCards = state.hands.ranks(seat) !== 0 || state.hands.jokers(seat) > 0;
-  if (holdsCards && ground.hasSpot) return -1;
+  const ground = surveyed(state, seat);
+  if (holdsCards(state, seat) && ground.hasSpot) return -1;
   return state.hasMoves && ground.hasMove ? -1 : PASS;
 };
 
@@ -71,12 +81,6 @@ const resign = (state: State, seat: number): void => {
   else nextTurn(state);
 };
 
-const groundOf = ({ table }: State, seat: number): Ground => {
-  const ground = new Ground();
-  ground.survey(table, seat);
-  return ground;
-};
-
 /** The spot adjoins a card that is cut off from the base. */
 const adjoinsStranded = (ground: Ground, spot: number): boolean => {
   for (let card = 0; card < ground.count; card++) {
@@ -92,7 +96,7 @@ const refusePlace = (state: State, seat: number, { card, place: at }: ActionOf<'
   return (
     refuseHand(state, seat, card) ??
     refuseOverlap(state, at, NONE) ??
-    (adjoinsStranded(groundOf(state, seat), spotOf(at))
+    (adjoinsStranded(surveyed(state, seat), spotOf(at))
       ? refusal(
           'stranded',
           'The card there is cut off from your base: you cannot place cards against it.',
@@ -111,7 +115,7 @@ const refuseMove = (state: State, seat: number, { from, place: to }: ActionOf<'m
   if (table.owner(slot) !== seat) return refusal('not-yours', 'You can only move your own cards.');
   if (table.isBase(slot)) return refusal('base-moves', 'A base cannot be moved.');
   if (table.spot(slot) === spotOf(to)) return refusal('same-place', 'The card is already there.');
-  const ground = groundOf(state, seat);
+  const ground = surveyed(state, seat);
   if ((ground.connected & (1 << ground.cardIn(slot))) === 0)
     return refusal('stranded', 'A card that is cut off from your base cannot move.');
   return (
@@ -124,16 +128,18 @@ const refuseMove = (state: State, seat: number, { from, place: to }: ActionOf<'m
 
 /** [X10] A buy-back first, or the turn's one action. */
 export const act: SeatPhase<'act'> = {
-  acts: 'seat',
-  text: 'Buy back, place, move, pass or resign now.',
-  open,
-  forced,
+  decides: 'seat',
+  expected: 'Buy back, place, move, pass or resign now.',
+  menu: writeMenu,
+  // [X29] Resigning is no choice.
+  aside: RESIGN,
+  hot: { forced },
   actions: {
     place: { play: place, refuse: refusePlace },
     move: { play: move, refuse: refuseMove },
     give: giveRules,
-    pass: always(pass),
-    resign: always(resign),
+    pass: { play: pass },
+    resign: { play: resign },
   },
   show: ({ actor }) => ({ kind: 'act', by: seatName(actor) }),
   restore: (state, { by }) => {

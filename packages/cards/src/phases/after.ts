@@ -3,20 +3,19 @@ import { addGives } from '../buying.ts';
 import { END } from '../code.ts';
 import { endTurn } from '../turn.ts';
 import { giveRules } from './give.ts';
-import { always, onlyOf, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
-const open: SeatPhase<'after'>['open'] = (state, seat, menu) => {
+const writeMenu: SeatPhase<'after'>['menu'] = (state, seat, menu) => {
   addGives(state, seat, menu);
   menu.add(END);
 };
 
 /** [X10] After the turn's action, where something can be bought back. */
 export const after: SeatPhase<'after'> = {
-  acts: 'seat',
-  text: 'Buy back, or end your turn.',
-  open,
-  forced: onlyOf(open),
-  actions: { give: giveRules, end: always(endTurn) },
+  decides: 'seat',
+  expected: 'Buy back, or end your turn.',
+  menu: writeMenu,
+  actions: { give: giveRules, end: { play: endTurn } },
   show: ({ actor }) => ({ kind: 'after', by: seatName(actor) }),
   restore: (state, { by }) => {
     state.actor = seatIndex(by);

@@ -1,12 +1,12 @@
 import { refusal, type Refusal, seatIndex, seatName } from '@santiago/kernel';
 import type { ActionOf } from '../action.ts';
-import { cardIn, spotIn } from '../code.ts';
+import { BASE, cardIn, spotIn } from '../code.ts';
 import { BASE_SPOTS, quadrantOf, type Spots } from '../cross.ts';
 import { spotOf } from '../geometry.ts';
 import { formatPlace } from '../notation.ts';
 import { BRIDGED, nearnessOf, TOGETHER } from '../relations.ts';
 import { NONE, PHASES, type State } from '../state/state.ts';
-import { onlyOf, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 import { addHand, placeCard, refuseHand, refuseOverlap } from './placing.ts';
 
 /** [X8] No base that lies already is too near this spot. */
@@ -21,11 +21,13 @@ export const baseFits = ({ table, isApart }: State, spot: number): boolean => {
 /** [X8] The spots of a seat's own quadrant, before other bases take some away. */
 export const baseSpotsOf = ({ players }: State, seat: number): Spots => BASE_SPOTS[quadrantOf(players, seat)];
 
-const open: SeatPhase<'base'>['open'] = (state, seat, menu) => {
-  menu.forBase();
-  addHand(state, seat, menu);
+const writeMenu: SeatPhase<'base'>['menu'] = (state, seat, menu) => {
+  addHand(state, seat, BASE, menu);
   const spots = baseSpotsOf(state, seat);
-  for (let i = 0; i < spots.length; i++) if (baseFits(state, spots[i]!)) menu.addSpot(spots[i]!);
+  const { values, used } = menu;
+  let end = used;
+  for (let i = 0; i < spots.length; i++) if (baseFits(state, spots[i]!)) values[end++] = spots[i]!;
+  menu.addWrittenColumns(end - used);
 };
 
 /** [X7][X9] Bases are placed against the order of play. Whoever goes first places the last one and has the first turn. */
@@ -54,10 +56,9 @@ const refuse = (state: State, seat: number, { card, place }: ActionOf<'base'>): 
 
 /** [X7] Each player places a base. */
 export const base: SeatPhase<'base'> = {
-  acts: 'seat',
-  text: 'Place your base now.',
-  open,
-  forced: onlyOf(open),
+  decides: 'seat',
+  expected: 'Place your base now.',
+  menu: writeMenu,
   actions: { base: { play, refuse } },
   show: ({ actor }) => ({ kind: 'base', by: seatName(actor) }),
   restore: (state, { by }) => {

@@ -6,7 +6,7 @@ import { RECYCLE } from '../state/pools.ts';
 import { NONE, PHASES, type State } from '../state/state.ts';
 import { finish, nextFight, putOut } from '../turn.ts';
 import { JOKER, valueOf } from '../vocabulary.ts';
-import { always, type ChancePhase } from './phase.ts';
+import type { ChancePhase } from './phase.ts';
 
 const FOUR_DICE = 6 ** 4;
 
@@ -68,10 +68,10 @@ const gainJoker = (state: State): void => {
 
 /** [X16] Chance rolls two dice for each of the two cards. */
 export const dice: ChancePhase<'dice'> = {
-  acts: 'chance',
-  text: 'The dice are rolled now.',
+  decides: 'chance',
+  expected: 'The dice are rolled now.',
   draw: (_, random) => DICE | random.below(FOUR_DICE),
-  actions: { dice: always(play) },
+  actions: { dice: { play } },
   show: ({ table, actor, attacker, target }) => ({
     kind: 'dice',
     by: seatName(actor),

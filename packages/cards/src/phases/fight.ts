@@ -5,11 +5,11 @@ import { nextTouched } from '../ground.ts';
 import { formatCorner } from '../notation.ts';
 import { turnUp } from '../reveal.ts';
 import { PHASES, type State } from '../state/state.ts';
-import { onlyOf, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 import { refuseEmpty } from './placing.ts';
 
 /** [X15] Every opponent's card that the attacker touches: those it has beaten are gone. */
-const open: SeatPhase<'fight'>['open'] = ({ table, attacker }, seat, menu) => {
+const writeMenu: SeatPhase<'fight'>['menu'] = ({ table, attacker }, seat, menu) => {
   const spot = table.spot(attacker);
   for (
     let slot = nextTouched(table, seat, spot, 0);
@@ -31,10 +31,9 @@ const play = (state: State, _: number, action: number): void => {
 
 /** [X15] The attacker chooses whom to fight next. */
 export const fight: SeatPhase<'fight'> = {
-  acts: 'seat',
-  text: 'Your card touches cards of opponents: choose which one to fight.',
-  open,
-  forced: onlyOf(open),
+  decides: 'seat',
+  expected: 'Your card touches cards of opponents: choose which one to fight.',
+  menu: writeMenu,
   actions: {
     fight: {
       play,

@@ -5,8 +5,8 @@ import type { ChancePhase } from './phase.ts';
 
 /** [X5] Chance draws who goes first. */
 export const first: ChancePhase<'first'> = {
-  acts: 'chance',
-  text: 'The dice decide who goes first.',
+  decides: 'chance',
+  expected: 'The dice decide who goes first.',
   draw: ({ players }, random) => FIRST | random.below(players),
   actions: {
     first: {
@@ -23,5 +23,4 @@ export const first: ChancePhase<'first'> = {
     },
   },
   show: () => ({ kind: 'first' }),
-  restore: () => {},
 };

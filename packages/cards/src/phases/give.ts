@@ -4,7 +4,7 @@ import { addGives, addTakes, canBuy, poolWorth, takeable } from '../buying.ts';
 import { cardIn } from '../code.ts';
 import { PHASES, type State } from '../state/state.ts';
 import { cardNumber, JOKER, rankOf, suitOf } from '../vocabulary.ts';
-import { type ActionRules, onlyOf, type SeatPhase } from './phase.ts';
+import type { ActionRules, SeatPhase } from './phase.ts';
 import { givenCards, restoreGiven, takeRules } from './take.ts';
 
 const play = (state: State, _: number, action: number): void => {
@@ -30,17 +30,16 @@ const refuse = (state: State, seat: number, { card }: ActionOf<'give'>): Refusal
 /** [X22] Giving a card: it begins a buy-back before or after the turn's action, and goes on with one. */
 export const giveRules: ActionRules<'give'> = { play, refuse };
 
-const open: SeatPhase<'give'>['open'] = (state, seat, menu) => {
+const writeMenu: SeatPhase<'give'>['menu'] = (state, seat, menu) => {
   addGives(state, seat, menu);
   addTakes(state, seat, menu);
 };
 
 /** [X22] A buy-back has begun: cards have been given, none taken. */
 export const give: SeatPhase<'give'> = {
-  acts: 'seat',
-  text: 'A buy-back has begun: give more, or take.',
-  open,
-  forced: onlyOf(open),
+  decides: 'seat',
+  expected: 'A buy-back has begun: give more, or take.',
+  menu: writeMenu,
   actions: { give: giveRules, take: takeRules },
   show: (state) => ({
     kind: 'give',

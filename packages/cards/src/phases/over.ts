@@ -2,8 +2,8 @@ import type { LastPhase } from './phase.ts';
 
 /** [X29][X30] The match is over. */
 export const over: LastPhase<'over'> = {
-  acts: 'nobody',
-  text: 'The match is over.',
+  decides: 'nobody',
+  expected: 'The match is over.',
   actions: {},
   show: ({ ending }) => {
     if (ending === null) throw new Error('a match that is over has an ending');

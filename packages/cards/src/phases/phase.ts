@@ -1,7 +1,7 @@
-import type { Random, Refusal, Seat } from '@santiago/kernel';
-import type { ActionKind, ActionOf } from '../action.ts';
+import type * as kernel from '@santiago/kernel';
+import type { PhaseView, Seat } from '@santiago/kernel';
+import type { Action, ActionKind, ActionOf } from '../action.ts';
 import type { Corner } from '../geometry.ts';
-import type { Menu } from '../menu.ts';
 import type { Ending, PhaseName, State } from '../state/state.ts';
 import type { Card } from '../vocabulary.ts';
 
@@ -34,59 +34,10 @@ export type Phase =
 
 export type PhaseOf<P extends PhaseName> = Extract<Phase, { kind: P }>;
 
-/** What a phase says about one kind of action that belongs to it. */
-export interface ActionRules<K extends ActionKind> {
-  /** Plays a legal action. On a state made from a view a placed card may be UNKNOWN. `who` is a seat or CHANCE. */
-  readonly play: (state: State, who: number, action: number) => void;
-  /** Why this one is not legal; null where it always is. */
-  refuse(state: State, who: number, action: ActionOf<K>): Refusal | null;
-}
-
-/** What all phases define. */
-interface AnyPhase<P extends PhaseName> {
-  /** What must be done now: the sentence for a seat that tries something else. */
-  readonly text: string;
-  /** The kinds of action that belong here. */
-  readonly actions: { readonly [K in ActionKind]?: ActionRules<K> };
-  /** What a view says of the phase, and back: `restore` sets what `show` shows. */
-  show(state: State): PhaseOf<P>;
-  restore(state: State, phase: PhaseOf<P>): void;
-}
-
-/** A seat acts. */
-export interface SeatPhase<P extends PhaseName> extends AnyPhase<P> {
-  readonly acts: 'seat';
-  /** Writes what the acting seat may do. Lists, counts, samples, offers and refusals all read it. */
-  open(state: State, seat: number, menu: Menu): void;
-  /** The only action, resigning aside [X29]; −1 where there is a choice. The menu is scratch. */
-  forced(state: State, seat: number, menu: Menu): number;
-}
-
-/** Chance acts. */
-export interface ChancePhase<P extends PhaseName> extends AnyPhase<P> {
-  readonly acts: 'chance';
-  /** An outcome, with the odds of the rules. */
-  draw(state: State, random: Random): number;
-}
-
-/** Nobody acts any more. */
-export interface LastPhase<P extends PhaseName> extends AnyPhase<P> {
-  readonly acts: 'nobody';
-}
-
-/** Everything about one phase. `phases/index.ts` has the table of them. */
+/** The kernel's contract of a phase, for this game. `phases/index.ts` has the table of all phases. */
+export type ActionRules<K extends ActionKind> = kernel.ActionRules<State, ActionOf<K>>;
+export type SeatPhase<P extends PhaseName> = kernel.SeatPhase<State, Action> & PhaseView<State, PhaseOf<P>>;
+export type ChancePhase<P extends PhaseName> = kernel.ChancePhase<State, Action> &
+  PhaseView<State, PhaseOf<P>>;
+export type LastPhase<P extends PhaseName> = kernel.LastPhase<State, Action> & PhaseView<State, PhaseOf<P>>;
 export type PhaseRules<P extends PhaseName> = SeatPhase<P> | ChancePhase<P> | LastPhase<P>;
-
-/** Rules of an action that is always legal in its phase. */
-export const always = <K extends ActionKind>(play: ActionRules<K>['play']): ActionRules<K> => ({
-  play,
-  refuse: () => null,
-});
-
-/** The only action on the menu that a phase writes. */
-export const onlyOf =
-  (open: SeatPhase<PhaseName>['open']): SeatPhase<PhaseName>['forced'] =>
-  (state, seat, menu) => {
-    open(state, seat, menu);
-    return menu.only;
-  };

@@ -5,9 +5,9 @@ import { cornerOf, spotOfCorner } from '../geometry.ts';
 import { NONE, type State } from '../state/state.ts';
 import { nextFight } from '../turn.ts';
 import { ownCard, rankOf } from '../vocabulary.ts';
-import { always, onlyOf, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
-const open: SeatPhase<'pick'>['open'] = (state, seat, menu) => {
+const writeMenu: SeatPhase<'pick'>['menu'] = (state, seat, menu) => {
   for (let m = takeable(state, seat); m !== 0; m &= m - 1)
     menu.add(cardAction(PICK, ownCard(seat, lowestBit(m))));
   menu.add(DONE);
@@ -22,17 +22,16 @@ const done = (state: State): void => {
 
 /** [X25] The seat that destroyed a base takes cards of its own suit from the pools, for free. */
 export const pick: SeatPhase<'pick'> = {
-  acts: 'seat',
-  text: 'Pick cards of your suit, or say that you are done.',
-  open,
-  forced: onlyOf(open),
+  decides: 'seat',
+  expected: 'Pick cards of your suit, or say that you are done.',
+  menu: writeMenu,
   actions: {
     pick: {
       play: (state, seat, action) => regain(state, seat, rankOf(cardIn(action))),
       refuse: (_, __, { card }) =>
         refusal('not-in-pools', `${card} is not a card of your suit in another pool.`, { card }),
     },
-    done: always(done),
+    done: { play: done },
   },
   show: ({ table, actor, attacker, loser }) => ({
     kind: 'pick',

@@ -1,17 +1,24 @@
-import { lowestBit, refusal, type Refusal } from '@santiago/kernel';
+import { lowestBit, type Menu, refusal, type Refusal } from '@santiago/kernel';
+import { spotAction } from '../code.ts';
 import { type Corner, overlaps, type Place, spotOf } from '../geometry.ts';
-import type { Menu } from '../menu.ts';
 import { formatCorner, formatPlace } from '../notation.ts';
 import type { State } from '../state/state.ts';
 import { type Card, cardNumber, JOKER, ownCard, rankOf, suitOf, suitOfSeat } from '../vocabulary.ts';
 
 /** What placing a base, placing a card and moving one have in common. */
 
-/** Adds the cards of the seat's hand, lowest first, one joker last. */
-export const addHand = ({ hands }: State, seat: number, menu: Menu): void => {
-  for (let m = hands.ranks(seat); m !== 0; m &= m - 1) menu.addCard(ownCard(seat, lowestBit(m)));
-  if (hands.jokers(seat) > 0) menu.addCard(JOKER);
+/** Adds a row for each card of the seat's hand, lowest first, one joker last; `kind` is BASE or PLACE. */
+export const addHand = ({ hands }: State, seat: number, kind: number, menu: Menu): void => {
+  const { values, used } = menu;
+  let end = used;
+  for (let m = hands.ranks(seat); m !== 0; m &= m - 1)
+    values[end++] = spotAction(kind, ownCard(seat, lowestBit(m)), 0);
+  if (hands.jokers(seat) > 0) values[end++] = spotAction(kind, JOKER, 0);
+  menu.addWrittenRows(end - used);
 };
+
+export const holdsCards = ({ hands }: State, seat: number): boolean =>
+  hands.ranks(seat) !== 0 || hands.jokers(seat) > 0;
 
 /** [X9] A card goes from the hand to the table, face down; returns its slot. */
 export const placeCard = (state: State, seat: number, card: number, spot: number): number => {

@@ -16,7 +16,7 @@ import {
   SUITS,
   valueOf,
 } from '../vocabulary.ts';
-import { type ActionRules, always, onlyOf, type SeatPhase } from './phase.ts';
+import type { ActionRules, SeatPhase } from './phase.ts';
 
 const play = (state: State, _: number, action: number): void => {
   state.pools.taken |= 1 << rankOf(cardIn(action));
@@ -48,7 +48,7 @@ const close = (state: State, seat: number): void => {
   else state.phaseNumber = PHASES.act;
 };
 
-const open: SeatPhase<'take'>['open'] = (state, seat, menu) => {
+const writeMenu: SeatPhase<'take'>['menu'] = (state, seat, menu) => {
   addTakes(state, seat, menu);
   menu.add(CLOSE);
 };
@@ -63,11 +63,10 @@ export const restoreGiven = ({ pools }: State, given: readonly Card[]): void => 
 
 /** [X22] A buy-back in which a card has been taken. */
 export const take: SeatPhase<'take'> = {
-  acts: 'seat',
-  text: 'A buy-back is under way: take more, or close it.',
-  open,
-  forced: onlyOf(open),
-  actions: { take: takeRules, close: always(close) },
+  decides: 'seat',
+  expected: 'A buy-back is under way: take more, or close it.',
+  menu: writeMenu,
+  actions: { take: takeRules, close: { play: close } },
   show: (state) => ({
     kind: 'take',
     by: seatName(state.actor),

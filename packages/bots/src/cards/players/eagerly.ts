@@ -1,5 +1,5 @@
 import * as cards from '@santiago/cards';
-import type { Ground, Quadrant, State } from '@santiago/cards/engine';
+import type { Quadrant, State } from '@santiago/cards/engine';
 import * as engine from '@santiago/cards/engine';
 import type { Random } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
@@ -19,7 +19,8 @@ const {
   CROSS_MIDDLE,
   givable,
   GIVE,
-  Menu,
+  Ground,
+  makeMenu,
   open,
   PASS,
   PHASES,
@@ -38,7 +39,9 @@ const {
 } = engine;
 const { highestBit, lowestBit } = kernel;
 
-const menu = new Menu();
+const menu = makeMenu();
+/** By seat: what was surveyed last. */
+const grounds = Array.from({ length: SEATS_AT_MOST }, () => new Ground());
 
 /**
  * A player that looks for fights. Its base is any number card, as near to the middle as possible. It touches an
@@ -60,7 +63,7 @@ export const eagerly = (state: State, seat: number, random: Random): number => {
     case 'fight':
     case 'pick':
       open(state, seat, menu);
-      return menu.singles[0]!;
+      return menu.at(0);
     case 'first':
     case 'dice':
     case 'over':
@@ -139,7 +142,7 @@ const act = (state: State, seat: number): number => {
   const ranks = state.hands.ranks(seat);
   const jokers = state.hands.jokers(seat);
   if (ranks === 0 && jokers === 0) return PASS;
-  const ground = menu.ground(seat);
+  const ground = grounds[seat]!;
   ground.survey(state.table, seat);
   findBases(state, seat, bases);
   const attack = nearestSpot(ground, bases, 'touching');
@@ -171,7 +174,7 @@ const findBases = ({ table }: State, seat: number, found: Bases): void => {
 
 /** The free spot nearest to an opponent's base, of all or of those that touch an opponent's card; −1 without one. */
 const nearestSpot = (
-  ground: Ground,
+  ground: engine.Ground,
   { count, x: baseX, y: baseY }: Bases,
   which: 'touching' | 'any',
 ): number => {

@@ -27,7 +27,7 @@ import {
   FIGHT,
   givable,
   GIVE,
-  Menu,
+  makeMenu,
   moveAction,
   nextTouched,
   open,
@@ -163,7 +163,7 @@ export class Heuristic {
   private readonly around = new Around();
   /** By enemy seat: how far the cards that stay connected are from its base while one card is lifted. */
   private readonly stayReach = new Float64Array(SEATS_AT_MOST);
-  private readonly menu = new Menu();
+  private readonly menu = makeMenu();
   private readonly situation: Situation;
   private readonly patience: Patience = { minds: false, end: 0, quiet: 0, stir: 0, stand: 0 };
   private readonly landing: Landing;
@@ -207,7 +207,7 @@ export class Heuristic {
         return this.rateTakes(state, seat);
       case 'pick':
         open(state, seat, this.menu);
-        return this.add(this.menu.singles[0]!, 0);
+        return this.add(this.menu.at(0), 0);
       case 'first':
       case 'dice':
       case 'over':
