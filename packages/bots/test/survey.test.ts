@@ -1,5 +1,5 @@
 import { canals } from '@santiago/canals';
-import { legalDitches, play } from '@santiago/canals/engine';
+import { digCode, legalDitches, play } from '@santiago/canals/engine';
 import { FastRandom, lowestBit } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { Survey } from '../src/canals/value/survey.ts';
@@ -21,7 +21,7 @@ describe('the survey', () => {
           // Built by force, without the end of the round that follows.
           const built = canals.copy(state);
           built.phase = 'first-canal';
-          play(built, seat, ditch);
+          play(built, seat, digCode(ditch));
           built.round = state.round;
           after.read(built);
           for (let i = 0; i < state.players; i++)

@@ -57,8 +57,8 @@ export const acceptCode = (ditch: number): number => ACCEPT_CODE | ditch;
 export const digCode = (ditch: number): number => DIG_CODE | ditch;
 export const extraCode = (ditch: number): number => EXTRA_CODE | ditch;
 
-export const isPass = (action: number): boolean => action === PASS_CODE;
-export const isAccept = (action: number): boolean => (action & ~PAYLOAD) === ACCEPT_CODE;
+/** The kind of an action, as its place in ACTION_KINDS. */
+export const kindIndex = (action: number): number => action >> KIND_BITS;
 /** What an action names, for the kinds that name one thing. */
 const payload = (action: number): number => action & PAYLOAD;
 export const seatIn = payload;
@@ -75,14 +75,12 @@ export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOU
 export const bribeAmount = (action: number): number => action & AMOUNT_MASK;
 export const palmSquare = (action: number, i: number): number => (action >> (SQUARE_BITS * i)) & SQUARE_MASK;
 
-/** No other amount may overflow into the bits of another field; `refuse` sees it before. */
-const amountOf = (amount: number): number => {
-  if (!Number.isInteger(amount) || amount < 0 || amount > AMOUNT_MASK)
-    throw new RangeError(`${amount} is no amount to play with`);
-  return amount;
-};
+/** −1 for an amount that would overflow into the bits of another field, or is not whole. */
+const amountOf = (amount: number): number =>
+  Number.isInteger(amount) && amount >= 0 && amount <= AMOUNT_MASK ? amount : -1;
 
-export const encode = (action: Action): number => {
+/** The number of an action; −1 where its amount cannot be written. */
+export const codeOf = (action: Action): number => {
   switch (action.kind) {
     case 'overseer':
       return overseerCode(seatIndex(action.seat));
@@ -115,6 +113,12 @@ export const encode = (action: Action): number => {
   }
 };
 
+export const encode = (action: Action): number => {
+  const code = codeOf(action);
+  if (code < 0) throw new RangeError(`the amount of ${JSON.stringify(action)} cannot be written`);
+  return code;
+};
+
 /** One decoder a kind, so that the compiler counts them. */
 const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Action, { kind: K }> } = {
   overseer: (action) => ({ kind: 'overseer', seat: seatName(seatIn(action)) }),
@@ -145,7 +149,7 @@ const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Ac
 };
 
 export const decode = (action: number): Action => {
-  const kind = ACTION_KINDS[action >> KIND_BITS];
+  const kind = ACTION_KINDS[kindIndex(action)];
   if (kind === undefined) throw new RangeError(`${action} is no action`);
   return DECODERS[kind](action);
 };

@@ -14,6 +14,7 @@ import {
   type State,
   type View,
 } from '@santiago/canals';
+import { fromMenu } from '../src/phases/index.ts';
 import { isDesert, isFree, isPlantation } from '../src/state/square.ts';
 import { endsOf, runsAlong } from './geometry.ts';
 import { setupOf } from './table.ts';
@@ -232,6 +233,7 @@ export const subject: Subject<CanalsTypes> = {
   wellFormed,
   maxRows: 400,
   conserved,
+  fromMenu,
   odds,
   imagined: () => 'even',
 };

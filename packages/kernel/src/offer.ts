@@ -39,8 +39,8 @@ interface OfferRules<S, K extends string, F extends Forms> {
   readonly form: F;
   /** What the seat may do; it must owe a decision. This alone says what is legal. */
   readonly terms: (state: S, seat: number) => Terms<F>;
-  /** The actions that these terms allow. */
-  readonly actions: (terms: Terms<F>, menu: Menu) => void;
+  /** Writes the actions that these terms allow. */
+  readonly write: (terms: Terms<F>, menu: Menu) => void;
 }
 
 /** What follows for a phase: its menu, its offer, and the menu for which an offer stands. */
@@ -55,18 +55,18 @@ export const offering = <S, K extends string, F extends Forms>({
   kind,
   form,
   terms,
-  actions,
+  write,
 }: OfferRules<S, K, F>): Offering<S, Offer<K, F>> => {
   const each = (change: (name: keyof F & string) => unknown): object =>
     Object.fromEntries(Object.keys(form).map((name) => [name, change(name)]));
   return {
     offerKind: kind,
-    menu: (state, seat, menu) => actions(terms(state, seat), menu),
+    menu: (state, seat, menu) => write(terms(state, seat), menu),
     offer: (state, seat) => {
       const said = terms(state, seat);
       return { kind, ...each((name) => form[name]!.show(said[name])) } as Offer<K, F>;
     },
-    reopen: (offer, menu) => actions(each((name) => form[name]!.read(offer[name])) as Terms<F>, menu),
+    reopen: (offer, menu) => write(each((name) => form[name]!.read(offer[name])) as Terms<F>, menu),
   };
 };
 

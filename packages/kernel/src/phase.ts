@@ -85,10 +85,10 @@ export interface PhasedGame<S, A extends Kinded, P extends string> {
   /** For whoever brings none. */
   readonly menu: Menu;
   /** The number of an action, below 0 where it has none; and of the kind of an action. */
-  code(action: A): number;
-  kindOf(action: number): number;
+  readonly code: (action: A) => number;
+  readonly kindOf: (action: number) => number;
   /** What a refusal calls the phase of a state. */
-  label(state: S): string | number;
+  readonly label: (state: S) => string | number;
 }
 
 /** Answers that follow from the menus. A seat that is asked must owe a decision. */
@@ -110,19 +110,8 @@ export interface PhaseEngine<S, A> extends MenuAnswers<S> {
   refuse(this: void, state: S, who: number, action: A): Refusal | null;
 }
 
-const thrower = (why: string) => (): never => {
-  throw new Error(why);
-};
-
-const menuOf = <S, A extends Kinded>(phase: AnyPhase<S, A>): SeatPhase<S, A>['menu'] => {
-  switch (phase.decides) {
-    case 'seat':
-      return phase.menu;
-    case 'chance':
-      return thrower('chance is to act');
-    case 'nobody':
-      return thrower('the match is over');
-  }
+const bug = (what: string): never => {
+  throw new Error(what);
 };
 
 /** Who owes a decision in a phase, where the state says it. */
@@ -152,17 +141,17 @@ const playsOf = <S, A extends Kinded, P extends string>({
   names.flatMap((name) =>
     kinds.map(
       (kind: A['kind']) =>
-        phases[name].actions[kind]?.play ?? thrower(`${kind} is no action of the phase ${name}`),
+        phases[name].actions[kind]?.play ?? (() => bug(`${kind} is no action of the phase ${name}`)),
     ),
   );
 
 export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends string>(
   game: PhasedGame<S, A, P>,
 ): PhaseEngine<S, A> => {
-  const { names, kinds, menu } = game;
+  const { names, kinds, menu, kindOf } = game;
   const phases = names.map((name): AnyPhase<S, A> => game.phases[name]);
   const phaseOf = (state: S): AnyPhase<S, A> => phases[state.phaseNumber]!;
-  const menus = phases.map(menuOf);
+  const menus = phases.map((phase) => (phase.decides === 'seat' ? phase.menu : () => {}));
   const deciders = phases.map(decidersOf);
 
   const owes = (state: S): number => {
@@ -172,8 +161,10 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
   };
   const open = (state: S, seat: number, to: Menu): void => {
     to.clear();
-    const writeMenu = menus[state.phaseNumber]!;
-    if ((owes(state) & (1 << seat)) !== 0) writeMenu(state, seat, to);
+    const due = owes(state);
+    if (due === OWES_CHANCE) bug('chance is to act');
+    if (due === 0) bug('the match is over');
+    if ((due & (1 << seat)) !== 0) menus[state.phaseNumber]!(state, seat, to);
   };
   const opened = (state: S, seat: number): Menu => {
     open(state, seat, menu);
@@ -204,7 +195,7 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
     sample: (state, seat, random) => samples[state.phaseNumber]!(state, seat, random),
     forced: (state, seat) => forces[state.phaseNumber]!(state, seat),
     play: (state, who, action) =>
-      plays[state.phaseNumber * kinds.length + game.kindOf(action)]!(state, who, action),
+      plays[state.phaseNumber * kinds.length + kindOf(action)]!(state, who, action),
     owes,
     draw: (state, random) => {
       const phase = phaseOf(state);
@@ -217,11 +208,12 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
       const rules = phase.actions[action.kind as A['kind']] as ActionRules<S, A> | undefined;
       if (!isTheirs || rules === undefined)
         return refusal('wrong-phase', phase.expected, { phase: game.label(state) });
-      const isChance = who === CHANCE;
-      if (!isChance && opened(state, who).includes(game.code(action))) return null;
-      const reason = rules.refuse?.(state, who, action) ?? null;
-      if (!isChance && reason === null) throw new Error(`${action.kind} is neither on the menu nor refused`);
-      return reason;
+      const reason = (): Refusal | null => rules.refuse?.(state, who, action) ?? null;
+      if (phase.decides !== 'seat') return reason();
+      menu.clear();
+      phase.menu(state, who, menu);
+      if (menu.includes(game.code(action))) return null;
+      return reason() ?? bug(`${action.kind} is neither on the menu nor refused`);
     },
   };
 };

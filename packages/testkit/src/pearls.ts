@@ -207,7 +207,7 @@ const bidding = {
     kind: 'bid',
     form: { bidUpTo: asIs<number>() },
     terms: ({ coins }: PearlsState, seat) => ({ bidUpTo: coins[seat]! }),
-    actions: ({ bidUpTo }, menu) => menu.addRange(0, bidUpTo + 1),
+    write: ({ bidUpTo }, menu) => menu.addRange(0, bidUpTo + 1),
   }),
   hot: { sample: ({ coins }, seat, random) => random.below(coins[seat]! + 1) },
   actions: {

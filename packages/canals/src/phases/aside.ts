@@ -2,7 +2,7 @@ import { asideCode, kindIn } from '../code.ts';
 import { setsTileAside } from '../components.ts';
 import { PHASES, type State } from '../state/state.ts';
 import { kindOfTile, oneOf } from '../state/tiles.ts';
-import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
+import type { ChancePhase, SetUpShown } from './phase.ts';
 
 export type AsideShown = SetUpShown<'aside'>;
 
@@ -16,15 +16,15 @@ export const aside: ChancePhase<AsideShown> = {
   decides: 'chance',
   expected: 'Chance sets a tile aside now.',
   draw: (s, random) => asideCode(kindOfTile(s.unseen, random.below(s.unseenCount))),
-  refuse: (_s, _, action) => (action.kind === 'aside' ? null : OTHER_PHASE),
-  play: (s, _, action) => {
-    s.aside = kindIn(action);
-    s.unseen -= oneOf(s.aside);
-    s.unseenCount--;
-    s.phaseNumber = PHASES.reveal;
+  actions: {
+    aside: {
+      play: (s, _, action) => {
+        s.aside = kindIn(action);
+        s.unseen -= oneOf(s.aside);
+        s.unseenCount--;
+        s.phaseNumber = PHASES.reveal;
+      },
+    },
   },
   show: () => ({ kind: 'set-up', step: 'aside' }),
-  restore: (s) => {
-    s.phase = 'aside';
-  },
 };

@@ -1,13 +1,14 @@
-import { type Random, refusal, type Seat, seatName } from '@santiago/kernel';
+import { offering, type Random, refusal, type Refusal, type Seat, seatName } from '@santiago/kernel';
 import * as code from '../code.ts';
-import { amountsBetween, refuseBidAmount } from '../rules/amounts.ts';
+import { AMOUNT, AMOUNTS } from '../forms.ts';
+import { refuseBidAmount } from '../rules/amounts.ts';
 import * as clockwise from '../rules/clockwise.ts';
 import { roundTiles, setRoundTiles } from '../rules/plantings.ts';
 import * as queues from '../state/queue.ts';
 import type { State } from '../state/state.ts';
 import * as states from '../state/state.ts';
 import type { Tile } from '../vocabulary.ts';
-import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 import * as planting from './planting.ts';
 
 // Local names for what is imported: see index.ts.
@@ -49,26 +50,15 @@ export const bidderOf = ({ bids }: State, amount: number): number => {
 };
 
 /** [C19] */
-const refuseBid = (s: State, amount: number): Verdict => {
+const refuseBid = (s: State, amount: number): Refusal => {
   const unpayable = refuseBidAmount(amount, s.cash[s.actor]!);
   if (unpayable !== null) return unpayable;
-  const bidder = bidderOf(s, amount);
-  if (bidder < 0) return null;
-  const by = seatName(bidder);
+  const by = seatName(bidderOf(s, amount));
   return refusal('bid-taken', `${amount} is already bid by ${by}.`, { amount, by });
 };
 
 const takenBids = (s: State): number[] =>
   [...s.bids.subarray(0, s.players)].filter((bid) => bid > 0).sort((a, b) => a - b);
-
-/** [C19] The amounts that the actor may name, a pass included. */
-const count = (s: State): number => {
-  const { bids, players } = s;
-  const cash = s.cash[s.actor]!;
-  let amounts = cash + 1;
-  for (let seat = 0; seat < players; seat++) if (bids[seat]! > 0 && bids[seat]! <= cash) amounts--;
-  return amounts;
-};
 
 const list = (s: State, _: number, out: Int32Array): number => {
   const cash = s.cash[s.actor]!;
@@ -121,24 +111,20 @@ const close = (s: State): void => {
 export const auction: SeatPhase<AuctionShown, AuctionOffer> = {
   decides: 'seat',
   expected: 'This is the auction: bid or pass.',
-  count,
-  list,
-  sample,
-  offer: (s) => ({ kind: 'bid', from: 1, to: s.cash[s.actor]!, taken: takenBids(s) }),
-  expand: ({ from, to, taken }) => [
-    { kind: 'pass' },
-    ...amountsBetween(from, to)
-      .filter((amount) => !taken.includes(amount))
-      .map((amount) => ({ kind: 'bid', amount }) as const),
-  ],
-  refuse: (s, _, action) => {
-    if (action.kind === 'pass') return null;
-    return action.kind === 'bid' ? refuseBid(s, action.amount) : OTHER_PHASE;
-  },
-  play,
+  ...offering({
+    kind: 'bid',
+    form: { from: AMOUNT, to: AMOUNT, taken: AMOUNTS },
+    terms: (s: State) => ({ from: 1, to: s.cash[s.actor]!, taken: takenBids(s) }),
+    write: ({ from, to, taken }, menu) => {
+      menu.add(passCode());
+      for (let amount = from; amount <= to; amount++)
+        if (!taken.includes(amount)) menu.addRange(bidCode(amount), 1);
+    },
+  }),
+  hot: { list, sample },
+  actions: { bid: { play, refuse: (s, _, { amount }) => refuseBid(s, amount) }, pass: { play } },
   show: (s) => ({ kind: 'auction', tiles: roundTiles(s), queue: seatsLeft(s) }),
   restore: (s, { tiles, queue }) => {
-    s.phase = 'auction';
     setRoundTiles(s, tiles);
     setSeatsLeft(s, queue);
   },

@@ -1,8 +1,8 @@
-import type { Random, Refusal, Seat } from '@santiago/kernel';
+import type { Menu, Random, Refusal, Seat } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
-import type { Action } from '../action.ts';
 import * as code from '../code.ts';
-import { amountsBetween, refuseAmount } from '../rules/amounts.ts';
+import { AMOUNT, DITCH_SET } from '../forms.ts';
+import { refuseAmount } from '../rules/amounts.ts';
 import * as clockwise from '../rules/clockwise.ts';
 import * as ditches from '../rules/ditches.ts';
 import * as proposing from '../rules/proposals.ts';
@@ -10,13 +10,13 @@ import type { State } from '../state/state.ts';
 import * as states from '../state/state.ts';
 import { type Ditch, ditchIndex } from '../vocabulary.ts';
 import * as deciding from './decision.ts';
-import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
 // Local names for what is imported: see index.ts.
-const { bitCount, lowestBit, nthBit, refusal } = kernel;
-const { bribeAmount, bribeDitch, isPass, passCode, proposeCode, supportCode } = code;
+const { bitCount, lowestBit, nthBit, offering, refusal } = kernel;
+const { bribeAmount, bribeDitch, passCode, proposeCode, supportCode } = code;
 const { leftOf, seatsLeft, setSeatsLeft } = clockwise;
-const { ditchNames, legalDitches, refuseDitch } = ditches;
+const { legalDitches, refuseDitch } = ditches;
 const { isProposed, poolOn, proposalsOf, setProposals } = proposing;
 const { bribing: BRIBING } = states.PHASES;
 const { beginDecision } = deciding;
@@ -56,19 +56,17 @@ const refuseBribeAmount = (s: State, amount: number): Refusal | null =>
   );
 
 /** [C32] */
-const refuseProposal = (s: State, ditch: Ditch, amount: number): Verdict =>
+const refuseProposal = (s: State, ditch: Ditch, amount: number): Refusal | null =>
   refuseDitch(s, ditch) ??
   (isProposed(s, ditchIndex(ditch))
     ? refusal('ditch-proposed', `${ditch} is already proposed; you can support it.`, { ditch })
     : refuseBribeAmount(s, amount));
 
 /** [C33] */
-const refuseSupport = (s: State, ditch: Ditch, amount: number): Verdict =>
+const refuseSupport = (s: State, ditch: Ditch, amount: number): Refusal | null =>
   isProposed(s, ditchIndex(ditch))
     ? refuseBribeAmount(s, amount)
     : refusal('ditch-unproposed', `Nobody has proposed ${ditch}, so it cannot be supported.`, { ditch });
-
-const count = (s: State): number => 1 + bitCount(legalDitches(s)) * amountCount(s);
 
 const list = (s: State, _: number, out: Int32Array): number => {
   const from = s.minBribe;
@@ -96,60 +94,56 @@ const sample = (s: State, _: number, random: Random): number => {
   return isProposed(s, ditch) ? supportCode(ditch, amount) : proposeCode(ditch, amount);
 };
 
-/** [C32][C33] */
-const play = (s: State, _: number, action: number): void => {
-  const seat = s.actor;
-  if (!isPass(action)) {
-    const ditch = bribeDitch(action);
-    const amount = bribeAmount(action);
-    s.bribeDitches[seat] = ditch;
-    s.bribes[seat] = amount;
-    s.cash[seat]! -= amount;
-    const pool = isProposed(s, ditch) ? poolOn(s, ditch) : amount;
-    s.proposed |= 1 << ditch;
-    if (pool > s.largestPool) s.largestPool = pool;
-  }
-  if (--s.left > 0) s.actor = leftOf(s, seat);
+const nextBriber = (s: State): void => {
+  if (--s.left > 0) s.actor = leftOf(s, s.actor);
   else beginDecision(s);
 };
 
-const bribesOn = (
-  kind: 'propose' | 'support',
-  names: readonly Ditch[],
-  amounts: readonly number[],
-): Action[] => names.flatMap((ditch) => amounts.map((amount) => ({ kind, ditch, amount })));
+/** [C32][C33] A proposal or support. */
+const bribe = (s: State, seat: number, action: number): void => {
+  const ditch = bribeDitch(action);
+  const amount = bribeAmount(action);
+  s.bribeDitches[seat] = ditch;
+  s.bribes[seat] = amount;
+  s.cash[seat]! -= amount;
+  const pool = isProposed(s, ditch) ? poolOn(s, ditch) : amount;
+  s.proposed |= 1 << ditch;
+  if (pool > s.largestPool) s.largestPool = pool;
+  nextBriber(s);
+};
+
+/** Adds every amount for every ditch of a mask. */
+const addBribes = (menu: Menu, code: typeof proposeCode, mask: number, from: number, to: number): void => {
+  for (let m = mask; m !== 0; m &= m - 1) menu.addRange(code(lowestBit(m), from), to - from + 1);
+};
 
 /** [C30]–[C33] Everybody but the overseer may offer a bribe for a ditch, once. */
 export const bribing: SeatPhase<BribingShown, BribingOffer> = {
   decides: 'seat',
   expected: 'This is bribing: propose, support or pass.',
-  count,
-  list,
-  sample,
-  offer: (s) => ({
+  ...offering({
     kind: 'bribe',
-    free: ditchNames(legalDitches(s) & ~s.proposed),
-    proposed: ditchNames(legalDitches(s) & s.proposed),
-    from: s.minBribe,
-    to: s.cash[s.actor]!,
+    form: { free: DITCH_SET, proposed: DITCH_SET, from: AMOUNT, to: AMOUNT },
+    terms: (s: State) => ({
+      free: legalDitches(s) & ~s.proposed,
+      proposed: legalDitches(s) & s.proposed,
+      from: s.minBribe,
+      to: s.cash[s.actor]!,
+    }),
+    write: ({ free, proposed, from, to }, menu) => {
+      menu.add(passCode());
+      addBribes(menu, proposeCode, free, from, to);
+      addBribes(menu, supportCode, proposed, from, to);
+    },
   }),
-  expand: ({ free, proposed, from, to }) => {
-    const amounts = amountsBetween(from, to);
-    return [
-      { kind: 'pass' },
-      ...bribesOn('propose', free, amounts),
-      ...bribesOn('support', proposed, amounts),
-    ];
+  hot: { list, sample },
+  actions: {
+    pass: { play: nextBriber },
+    propose: { play: bribe, refuse: (s, _, { ditch, amount }) => refuseProposal(s, ditch, amount) },
+    support: { play: bribe, refuse: (s, _, { ditch, amount }) => refuseSupport(s, ditch, amount) },
   },
-  refuse: (s, _, action) => {
-    if (action.kind === 'pass') return null;
-    if (action.kind === 'propose') return refuseProposal(s, action.ditch, action.amount);
-    return action.kind === 'support' ? refuseSupport(s, action.ditch, action.amount) : OTHER_PHASE;
-  },
-  play,
   show: (s) => ({ kind: 'bribing', queue: seatsLeft(s), proposals: proposalsOf(s) }),
   restore: (s, { queue, proposals }) => {
-    s.phase = 'bribing';
     setSeatsLeft(s, queue);
     setProposals(s, proposals);
   },

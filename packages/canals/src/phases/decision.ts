@@ -1,6 +1,7 @@
-import type { Random, Seat } from '@santiago/kernel';
+import type { Menu, Refusal, Seat } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
 import * as code from '../code.ts';
+import { AMOUNT, DITCH_SET, FLAG } from '../forms.ts';
 import { escudos } from '../rules/amounts.ts';
 import * as ditches from '../rules/ditches.ts';
 import * as proposing from '../rules/proposals.ts';
@@ -8,12 +9,12 @@ import type { State } from '../state/state.ts';
 import * as states from '../state/state.ts';
 import { type Ditch, ditchIndex } from '../vocabulary.ts';
 import * as extras from './extra.ts';
-import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
 // Local names for what is imported: see index.ts.
-const { bitCount, nthBit, refusal, seatIndex, seatName } = kernel;
-const { acceptCode, digCode, ditchIn, isAccept, isPass, passCode } = code;
-const { ditchNames, legalDitches, listDitches, refuseDitch } = ditches;
+const { offering, refusal, seatIndex, seatName } = kernel;
+const { acceptCode, digCode, ditchIn, passCode } = code;
+const { legalDitches, refuseDitch } = ditches;
 const { digCost, isProposed, poolOn, proposalsOf, setProposals } = proposing;
 const { decision: DECISION } = states.PHASES;
 const { beginExtra } = extras;
@@ -46,34 +47,12 @@ export const digDitches = (s: State): number =>
 /** [C38] Only if nobody proposed. */
 export const mayBuildNothing = (s: State): boolean => s.proposed === 0;
 
-const passCount = (s: State): number => (mayBuildNothing(s) ? 1 : 0);
-
-const count = (s: State): number => bitCount(s.proposed) + bitCount(digDitches(s)) + passCount(s);
-
-const list = (s: State, _: number, out: Int32Array): number => {
-  let at = listDitches(s.proposed, acceptCode(0), out, 0);
-  at = listDitches(digDitches(s), digCode(0), out, at);
-  if (mayBuildNothing(s)) out[at++] = passCode();
-  return at;
-};
-
-const sample = (s: State, _: number, random: Random): number => {
-  const accepts = bitCount(s.proposed);
-  const dig = digDitches(s);
-  const digs = bitCount(dig);
-  const choice = random.below(accepts + digs + passCount(s));
-  if (choice < accepts) return acceptCode(nthBit(s.proposed, choice));
-  return choice < accepts + digs ? digCode(nthBit(dig, choice - accepts)) : passCode();
-};
-
 /** [C34][C35] */
-const refuseAcceptance = (s: State, ditch: Ditch): Verdict =>
-  isProposed(s, ditchIndex(ditch))
-    ? null
-    : refusal('ditch-unproposed', `Nobody has proposed ${ditch}, so it cannot be accepted.`, { ditch });
+const refuseAcceptance = (ditch: Ditch): Refusal =>
+  refusal('ditch-unproposed', `Nobody has proposed ${ditch}, so it cannot be accepted.`, { ditch });
 
 /** [C34][C36][C37] */
-const refuseDig = (s: State, ditch: Ditch): Verdict => {
+const refuseDig = (s: State, ditch: Ditch): Refusal => {
   const misplaced = refuseDitch(s, ditch);
   if (misplaced !== null) return misplaced;
   if (isProposed(s, ditchIndex(ditch)))
@@ -82,34 +61,32 @@ const refuseDig = (s: State, ditch: Ditch): Verdict => {
     });
   const cost = digCost(s);
   const cash = s.cash[s.actor]!;
-  if (cash >= cost) return null;
   return mayBuildNothing(s)
     ? refusal('dig-poor', `You have ${escudos(cash)}; building costs ${cost}.`, { cash, cost })
     : refusal('refuse-poor', `You have ${escudos(cash)}; building elsewhere costs ${cost}.`, { cash, cost });
 };
 
 /** [C38] */
-const refuseNothing = (s: State): Verdict =>
-  mayBuildNothing(s)
-    ? null
-    : refusal(
-        'must-build',
-        'There are proposals: accept one, or build elsewhere for one more than the largest total.',
-      );
+const refuseNothing = (): Refusal =>
+  refusal(
+    'must-build',
+    'There are proposals: accept one, or build elsewhere for one more than the largest total.',
+  );
 
-/** [C34]–[C38] */
-const play = (s: State, _: number, action: number): void => {
-  const { overseer } = s;
-  if (isAccept(action)) {
-    const ditch = ditchIn(action);
-    s.cash[overseer]! += poolOn(s, ditch);
-    returnBribes(s, ditch);
-    s.build(ditch);
-  } else if (!isPass(action)) {
-    s.cash[overseer]! -= digCost(s);
-    returnBribes(s, -1);
-    s.build(ditchIn(action));
-  }
+/** [C35] */
+const accept = (s: State, seat: number, action: number): void => {
+  const ditch = ditchIn(action);
+  s.cash[seat]! += poolOn(s, ditch);
+  returnBribes(s, ditch);
+  s.build(ditch);
+  beginExtra(s);
+};
+
+/** [C36][C37] */
+const dig = (s: State, seat: number, action: number): void => {
+  s.cash[seat]! -= digCost(s);
+  returnBribes(s, -1);
+  s.build(ditchIn(action));
   beginExtra(s);
 };
 
@@ -125,34 +102,38 @@ const returnBribes = (s: State, accepted: number): void => {
   s.largestPool = 0;
 };
 
+const termsOf = (s: State) => ({
+  accept: s.proposed,
+  dig: digDitches(s),
+  cost: digCost(s),
+  pass: mayBuildNothing(s),
+});
+
+const writeMenu = (terms: ReturnType<typeof termsOf>, menu: Menu): void => {
+  menu.addBits(acceptCode(0), terms.accept);
+  menu.addBits(digCode(0), terms.dig);
+  if (terms.pass) menu.add(passCode());
+};
+
 /** [C34]–[C39] The overseer accepts a proposal, builds elsewhere, or builds no canal. */
 export const decision: SeatPhase<DecisionShown, DecisionOffer> = {
   decides: 'seat',
   expected: 'The overseer decides: accept a proposal or build elsewhere.',
-  count,
-  list,
-  sample,
-  offer: (s) => ({
+  ...offering({
     kind: 'decide',
-    accept: ditchNames(s.proposed),
-    dig: ditchNames(digDitches(s)),
-    cost: digCost(s),
-    pass: mayBuildNothing(s),
+    form: { accept: DITCH_SET, dig: DITCH_SET, cost: AMOUNT, pass: FLAG },
+    terms: termsOf,
+    write: writeMenu,
   }),
-  expand: ({ accept, dig, pass }) => [
-    ...accept.map((ditch) => ({ kind: 'accept', ditch }) as const),
-    ...dig.map((ditch) => ({ kind: 'dig', ditch }) as const),
-    ...(pass ? [{ kind: 'pass' } as const] : []),
-  ],
-  refuse: (s, _, action) => {
-    if (action.kind === 'pass') return refuseNothing(s);
-    if (action.kind === 'accept') return refuseAcceptance(s, action.ditch);
-    return action.kind === 'dig' ? refuseDig(s, action.ditch) : OTHER_PHASE;
+  // The same once more, for speed: V8 inlines both into a function of this phase alone.
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
+  actions: {
+    accept: { play: accept, refuse: (_s, _, { ditch }) => refuseAcceptance(ditch) },
+    dig: { play: dig, refuse: (s, _, { ditch }) => refuseDig(s, ditch) },
+    pass: { play: beginExtra, refuse: refuseNothing },
   },
-  play,
   show: (s) => ({ kind: 'decision', by: seatName(s.actor), proposals: proposalsOf(s) }),
   restore: (s, { by, proposals }) => {
-    s.phase = 'decision';
     s.actor = seatIndex(by);
     setProposals(s, proposals);
   },

@@ -1,19 +1,20 @@
-import type { Random, Seat } from '@santiago/kernel';
+import type { Menu, Seat } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
 import * as code from '../code.ts';
+import { DITCH_SET } from '../forms.ts';
 import * as clockwise from '../rules/clockwise.ts';
 import * as ditches from '../rules/ditches.ts';
 import * as drying from '../rules/drying.ts';
 import type { State } from '../state/state.ts';
 import * as states from '../state/state.ts';
 import type { Ditch } from '../vocabulary.ts';
-import { OTHER_PHASE, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
 // Local names for what is imported: see index.ts.
-const { bitCount, nthBit, seatIndex } = kernel;
-const { ditchIn, extraCode, isPass, passCode } = code;
+const { offering, seatIndex } = kernel;
+const { ditchIn, extraCode, passCode } = code;
 const { leftOf, seatsLeft } = clockwise;
-const { ditchNames, legalDitches, listDitches, refuseDitch } = ditches;
+const { legalDitches, refuseDitch } = ditches;
 const { endRound } = drying;
 const { extra: EXTRA } = states.PHASES;
 
@@ -54,50 +55,41 @@ const askNext = (s: State): void => {
   endRound(s);
 };
 
-const count = (s: State): number => 1 + bitCount(legalDitches(s));
-
-const list = (s: State, _: number, out: Int32Array): number => {
-  out[0] = passCode();
-  return listDitches(legalDitches(s), extraCode(0), out, 1);
-};
-
-const sample = (s: State, _: number, random: Random): number => {
-  const legal = legalDitches(s);
-  const choice = random.below(1 + bitCount(legal));
-  return choice === 0 ? passCode() : extraCode(nthBit(legal, choice - 1));
-};
-
 /** [C45][C46] One extra canal a round at most. */
-const play = (s: State, _: number, action: number): void => {
-  if (isPass(action)) return askNext(s);
+const build = (s: State, seat: number, action: number): void => {
   s.build(ditchIn(action));
-  s.extras &= ~(1 << s.actor);
+  s.extras &= ~(1 << seat);
   endRound(s);
+};
+
+const termsOf = (s: State) => ({ ditches: legalDitches(s) });
+
+const writeMenu = ({ ditches: legal }: ReturnType<typeof termsOf>, menu: Menu): void => {
+  menu.add(passCode());
+  menu.addBits(extraCode(0), legal);
 };
 
 /** [C45][C46] In turn, whoever still has an extra canal may build it; one a round. */
 export const extra: SeatPhase<ExtraShown, ExtraOffer> = {
   decides: 'seat',
   expected: 'This is for the extra canal: build it or pass.',
-  count,
-  list,
-  sample,
-  offer: (s) => ({ kind: 'extra', ditches: ditchNames(legalDitches(s)) }),
-  expand: ({ ditches: names }) => [
-    { kind: 'pass' },
-    ...names.map((ditch) => ({ kind: 'extra', ditch }) as const),
-  ],
-  refuse: (s, _, action) => {
-    if (action.kind === 'pass') return null;
-    return action.kind === 'extra' ? refuseDitch(s, action.ditch) : OTHER_PHASE;
+  ...offering({
+    kind: 'extra',
+    form: { ditches: DITCH_SET },
+    terms: termsOf,
+    write: writeMenu,
+  }),
+  // For speed: see decision.ts.
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
+  actions: {
+    pass: { play: askNext },
+    extra: { play: build, refuse: (s, _, { ditch }) => refuseDitch(s, ditch) },
   },
-  play,
   show: (s) => ({
     kind: 'extra',
     queue: seatsLeft(s).filter((seat) => (seatsToAsk(s) & (1 << seatIndex(seat))) !== 0),
   }),
   restore: (s, { queue }) => {
-    s.phase = 'extra';
     s.actor = seatIndex(queue[0]!);
     // Counted up to the overseer, who would be asked last.
     s.left = ((s.overseer - s.actor + s.players) % s.players) + 1;

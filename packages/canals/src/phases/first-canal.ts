@@ -1,11 +1,11 @@
-import { bitCount, nthBit, refusal, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import { bitCount, offering, refusal, type Refusal, type Seat, seatIndex, seatName } from '@santiago/kernel';
 import { DITCHES_AT } from '../board.ts';
 import { digCode, ditchIn } from '../code.ts';
-import { ditchNames, listDitches } from '../rules/ditches.ts';
+import { DITCH_SET } from '../forms.ts';
 import { PHASES, type State } from '../state/state.ts';
-import { type Ditch, ditchIndex, intersectionName } from '../vocabulary.ts';
+import { type Ditch, intersectionName } from '../vocabulary.ts';
 import { beginPalms } from './palms.ts';
-import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
 /** [C12] The first overseer builds the first canal. */
 export interface FirstCanalShown {
@@ -26,8 +26,7 @@ export const beginFirstCanal = (s: State): void => {
 /** [C12] The ditches at the spring. */
 const springDitches = (s: State): number => DITCHES_AT[s.spring]!;
 
-const refuseFirstCanal = (s: State, ditch: Ditch): Verdict => {
-  if ((springDitches(s) & (1 << ditchIndex(ditch))) !== 0) return null;
+const refuseElsewhere = (s: State): Refusal => {
   const spring = intersectionName(s.spring);
   return refusal('first-canal', `The first canal begins at the spring on ${spring}.`, {
     spring,
@@ -39,19 +38,23 @@ const refuseFirstCanal = (s: State, ditch: Ditch): Verdict => {
 export const firstCanal: SeatPhase<FirstCanalShown, FirstCanalOffer> = {
   decides: 'seat',
   expected: 'The overseer builds the first canal now.',
-  count: (s) => bitCount(springDitches(s)),
-  list: (s, _seat, out) => listDitches(springDitches(s), digCode(0), out, 0),
-  sample: (s, _seat, random) => digCode(nthBit(springDitches(s), random.below(bitCount(springDitches(s))))),
-  offer: (s) => ({ kind: 'first-canal', ditches: ditchNames(springDitches(s)) }),
-  expand: ({ ditches }) => ditches.map((ditch) => ({ kind: 'dig', ditch })),
-  refuse: (s, _seat, action) => (action.kind === 'dig' ? refuseFirstCanal(s, action.ditch) : OTHER_PHASE),
-  play: (s, _seat, action) => {
-    s.build(ditchIn(action));
-    beginPalms(s);
+  ...offering({
+    kind: 'first-canal',
+    form: { ditches: DITCH_SET },
+    terms: (s: State) => ({ ditches: springDitches(s) }),
+    write: ({ ditches }, menu) => menu.addBits(digCode(0), ditches),
+  }),
+  actions: {
+    dig: {
+      play: (s, _, action) => {
+        s.build(ditchIn(action));
+        beginPalms(s);
+      },
+      refuse: refuseElsewhere,
+    },
   },
   show: (s) => ({ kind: 'first-canal', by: seatName(s.actor) }),
   restore: (s, { by }) => {
-    s.phase = 'first-canal';
     s.actor = seatIndex(by);
   },
 };

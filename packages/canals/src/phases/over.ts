@@ -1,4 +1,4 @@
-import { type LastPhase, OTHER_PHASE } from './phase.ts';
+import type { LastPhase } from './phase.ts';
 
 export interface OverShown {
   readonly kind: 'over';
@@ -7,12 +7,6 @@ export interface OverShown {
 export const over: LastPhase<OverShown> = {
   decides: 'nobody',
   expected: 'The match is over.',
-  refuse: () => OTHER_PHASE,
-  play: () => {
-    throw new Error('the match is over');
-  },
+  actions: {},
   show: () => ({ kind: 'over' }),
-  restore: (s) => {
-    s.phase = 'over';
-  },
 };

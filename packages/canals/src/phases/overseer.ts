@@ -2,7 +2,7 @@ import { refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { overseerCode, seatIn } from '../code.ts';
 import { optionsOf } from '../options.ts';
 import { PHASES, type State } from '../state/state.ts';
-import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
+import type { ChancePhase, SetUpShown } from './phase.ts';
 
 export type OverseerShown = SetUpShown<'overseer'>;
 
@@ -21,21 +21,20 @@ export const overseer: ChancePhase<OverseerShown> = {
     const drawn = random.below(option === 'random' ? s.players : 1);
     return overseerCode(option === 'random' ? drawn : seatIndex(option));
   },
-  refuse: (s, _, action) => {
-    if (action.kind !== 'overseer') return OTHER_PHASE;
-    return candidates(s).includes(action.seat)
-      ? null
-      : refusal('impossible-chance', `${action.seat} cannot be the first overseer here.`);
-  },
-  /** [C11] The spring is chance's to place, or the overseer's. */
-  play: (s, _, action) => {
-    const chosen = optionsOf(s.setup).spring === 'chosen';
-    s.overseer = seatIn(action);
-    s.actor = chosen ? s.overseer : -1;
-    s.phaseNumber = chosen ? PHASES['choose-spring'] : PHASES['spring'];
+  actions: {
+    overseer: {
+      /** [C11] The spring is chance's to place, or the overseer's. */
+      play: (s, _, action) => {
+        const chosen = optionsOf(s.setup).spring === 'chosen';
+        s.overseer = seatIn(action);
+        s.actor = chosen ? s.overseer : -1;
+        s.phaseNumber = chosen ? PHASES['choose-spring'] : PHASES['spring'];
+      },
+      refuse: (s, _, { seat }) =>
+        candidates(s).includes(seat)
+          ? null
+          : refusal('impossible-chance', `${seat} cannot be the first overseer here.`),
+    },
   },
   show: () => ({ kind: 'set-up', step: 'overseer' }),
-  restore: (s) => {
-    s.phase = 'overseer';
-  },
 };

@@ -1,11 +1,11 @@
-import { type Random, refusal } from '@santiago/kernel';
+import { type Random, refusal, type Refusal } from '@santiago/kernel';
 import { CORNER_OF_SQUARE, SQUARE_COUNT, touch } from '../board.ts';
 import { palmsCode, palmSquare } from '../code.ts';
 import { optionsOf } from '../options.ts';
 import { PHASES, type State } from '../state/state.ts';
 import { type Square, squareIndex } from '../vocabulary.ts';
 import { beginAside } from './aside.ts';
-import { type ChancePhase, OTHER_PHASE, type SetUpShown, type Verdict } from './phase.ts';
+import type { ChancePhase, SetUpShown } from './phase.ts';
 
 export type PalmsShown = SetUpShown<'palms'>;
 
@@ -37,7 +37,7 @@ const drawPalms = (spring: number, random: Random): number => {
   }
 };
 
-const refusePalms = (s: State, squares: readonly Square[]): Verdict => {
+const refusePalms = (s: State, squares: readonly Square[]): Refusal | null => {
   const [a = 0, b = 0, c = 0] = squares.map(squareIndex);
   if (a >= b || b >= c)
     return refusal('impossible-chance', 'Palms are written in the order a1, b1 … h6, each square once.');
@@ -51,13 +51,14 @@ export const palms: ChancePhase<PalmsShown> = {
   decides: 'chance',
   expected: 'Chance places the palms now.',
   draw: (s, random) => drawPalms(s.spring, random),
-  refuse: (s, _, action) => (action.kind === 'palms' ? refusePalms(s, action.squares) : OTHER_PHASE),
-  play: (s, _, action) => {
-    for (let i = 0; i < 3; i++) s.putPalm(palmSquare(action, i));
-    beginAside(s);
+  actions: {
+    palms: {
+      play: (s, _, action) => {
+        for (let i = 0; i < 3; i++) s.putPalm(palmSquare(action, i));
+        beginAside(s);
+      },
+      refuse: (s, _, { squares }) => refusePalms(s, squares),
+    },
   },
   show: () => ({ kind: 'set-up', step: 'palms' }),
-  restore: (s) => {
-    s.phase = 'palms';
-  },
 };

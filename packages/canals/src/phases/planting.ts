@@ -1,17 +1,18 @@
-import { type Random, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import { offering, type Random, type Seat, seatIndex, seatName } from '@santiago/kernel';
 import * as board from '../board.ts';
 import * as code from '../code.ts';
 import * as components from '../components.ts';
 import { setSeatsLeft } from '../rules/clockwise.ts';
+import { SQUARE_LIST, TILE_LIST } from '../forms.ts';
 import * as plantings from '../rules/plantings.ts';
 import * as queues from '../state/queue.ts';
 import type { State } from '../state/state.ts';
 import * as states from '../state/state.ts';
 import * as tiles from '../state/tiles.ts';
-import { type Square, squareName, type Tile, tileName } from '../vocabulary.ts';
+import type { Square, Tile } from '../vocabulary.ts';
 import * as bribing from './bribing.ts';
 import { beginLeftover } from './leftover.ts';
-import { OTHER_PHASE, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 
 // Local names for what is imported: see index.ts.
 const { SQUARE_COUNT } = board;
@@ -54,13 +55,6 @@ export const setPlantingOrder = (s: State, seats: readonly number[]): void => {
   beginPlanting(s, queueOf(seats));
 };
 
-/** Equal tiles count once. */
-const count = (s: State): number => {
-  let kinds = 0;
-  for (let slot = 0; slot < s.tileCount; slot++) if (isFirstOfKind(s.tiles, slot)) kinds++;
-  return kinds * (SQUARE_COUNT - s.plantedCount);
-};
-
 const list = (s: State, _: number, out: Int32Array): number => {
   const { tiles: packed, tileCount } = s;
   const free = freeSquares(s, out);
@@ -91,28 +85,29 @@ const play = (s: State, _: number, action: number): void => {
   else beginBribing(s);
 };
 
-const freeNames = (s: State): Square[] => {
+const freeList = (s: State): readonly number[] => {
   const squares = new Int32Array(SQUARE_COUNT);
-  return Array.from(squares.subarray(0, freeSquares(s, squares)), squareName);
+  return [...squares.subarray(0, freeSquares(s, squares))];
 };
 
 /** [C22]–[C27] */
 export const planting: SeatPhase<PlantingShown, PlantingOffer> = {
   decides: 'seat',
   expected: 'This is planting: take a tile and plant it.',
-  count,
-  list,
-  sample,
-  offer: (s) => ({
+  ...offering({
     kind: 'plant',
-    tiles: [...new Set(kindsOf(s.tiles))].map(tileName),
-    squares: freeNames(s),
+    form: { tiles: TILE_LIST, squares: SQUARE_LIST },
+    // Equal tiles count once.
+    terms: (s: State) => ({ tiles: [...new Set(kindsOf(s.tiles))], squares: freeList(s) }),
+    write: ({ tiles: kinds, squares }, menu) => {
+      for (const kind of kinds) menu.addRow(plantCode(kind, 0));
+      for (const square of squares) menu.addColumn(square);
+    },
   }),
-  expand: ({ tiles: kinds, squares }) =>
-    kinds.flatMap((tile) => squares.map((square) => ({ kind: 'plant', tile, square }) as const)),
-  refuse: (s, _, action) =>
-    action.kind === 'plant' ? (refuseTile(s, action.tile) ?? refuseSquare(s, action.square)) : OTHER_PHASE,
-  play,
+  hot: { list, sample },
+  actions: {
+    plant: { play, refuse: (s, _, { tile, square }) => refuseTile(s, tile) ?? refuseSquare(s, square) },
+  },
   show: (s) => ({
     kind: 'planting',
     tiles: roundTiles(s),
@@ -120,7 +115,6 @@ export const planting: SeatPhase<PlantingShown, PlantingOffer> = {
     last: hasLeftoverTile(s.players) ? seatName(seatInQueue(s.queue, s.left)) : null,
   }),
   restore: (s, { tiles: left, queue, last }) => {
-    s.phase = 'planting';
     setRoundTiles(s, left);
     setSeatsLeft(s, queue);
     s.queue = queueOf([...queue, ...(last === null ? [] : [last])].map(seatIndex));

@@ -1,4 +1,4 @@
-import { type Random, refusal } from '@santiago/kernel';
+import { type Random, refusal, type Refusal } from '@santiago/kernel';
 import * as code from '../code.ts';
 import * as components from '../components.ts';
 import * as bids from '../state/bids.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import * as tiles from '../state/tiles.ts';
 import { type Tile, tileIndex } from '../vocabulary.ts';
 import * as auction from './auction.ts';
-import { type ChancePhase, OTHER_PHASE, type Verdict } from './phase.ts';
+import type { ChancePhase } from './phase.ts';
 import { beginSealed } from './sealed.ts';
 
 // Local names for what is imported: see index.ts.
@@ -34,7 +34,7 @@ const draw = (s: State, random: Random): number => {
 };
 
 /** [C8][C9][C17] */
-const refuseReveal = (s: State, shown: readonly Tile[]): Verdict => {
+const refuseReveal = (s: State, shown: readonly Tile[]): Refusal | null => {
   const stacks = stacksFor(s.players);
   if (shown.length !== stacks)
     return refusal(
@@ -72,10 +72,6 @@ export const reveal: ChancePhase<RevealShown> = {
   decides: 'chance',
   expected: 'Chance turns the tiles over now.',
   draw,
-  refuse: (s, _, action) => (action.kind === 'reveal' ? refuseReveal(s, action.tiles) : OTHER_PHASE),
-  play,
+  actions: { reveal: { play, refuse: (s, _, { tiles: shown }) => refuseReveal(s, shown) } },
   show: () => ({ kind: 'reveal' }),
-  restore: (s) => {
-    s.phase = 'reveal';
-  },
 };

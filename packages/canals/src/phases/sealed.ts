@@ -1,17 +1,18 @@
-import { type Eye, seatName } from '@santiago/kernel';
+import { type Eye, offering, seatName } from '@santiago/kernel';
 import * as code from '../code.ts';
-import { amountsBetween, refuseBidAmount } from '../rules/amounts.ts';
+import { AMOUNT } from '../forms.ts';
+import { refuseBidAmount } from '../rules/amounts.ts';
 import { roundTiles, setRoundTiles } from '../rules/plantings.ts';
 import * as bids from '../state/bids.ts';
 import * as queues from '../state/queue.ts';
 import type { State } from '../state/state.ts';
 import * as states from '../state/state.ts';
 import type { Tile } from '../vocabulary.ts';
-import { OTHER_PHASE, type SeatPhase } from './phase.ts';
+import type { SeatPhase } from './phase.ts';
 import * as planting from './planting.ts';
 
 // Local names for what is imported: see index.ts.
-const { amountIn, bidCode } = code;
+const { amountIn, bidCode, passCode } = code;
 const { hasBid, NO_BID, SEALED_BID } = bids;
 const { withSeat } = queues;
 const { sealed: SEALED } = states.PHASES;
@@ -41,7 +42,7 @@ export const beginSealed = (s: State): void => {
 };
 
 /** [C40] The seats that have not bid yet, as bits. */
-export const owesSealed = (s: State): number => (hasBid(s, 0) ? 0 : 1) | (hasBid(s, 1) ? 0 : 2);
+const owesSealed = (s: State): number => (hasBid(s, 0) ? 0 : 1) | (hasBid(s, 1) ? 0 : 2);
 
 export const otherSeat = (seat: number): number => 1 - seat;
 
@@ -56,6 +57,11 @@ const open = (s: State): void => {
   cash[1]! -= second;
   s.overseer = otherSeat(winner);
   beginPlanting(s, withSeat(winner, 1, otherSeat(winner)));
+};
+
+const play = (s: State, seat: number, action: number): void => {
+  s.bids[seat] = amountIn(action);
+  if (hasBid(s, otherSeat(seat))) open(s);
 };
 
 /** [C40] Only the seat that bid an amount may know it. */
@@ -74,25 +80,19 @@ const packedBid = (bid: SealedBid): number => {
 export const sealed: SeatPhase<SealedShown, SealedOffer> = {
   decides: 'seat',
   expected: 'This is the auction: bid in secret, or pass.',
-  count: (s, seat) => s.cash[seat]! + 1,
-  list: (s, seat, out) => {
-    const cash = s.cash[seat]!;
-    for (let amount = 0; amount <= cash; amount++) out[amount] = bidCode(amount);
-    return cash + 1;
-  },
-  sample: (s, seat, random) => bidCode(random.below(s.cash[seat]! + 1)),
-  offer: (s, seat) => ({ kind: 'seal', to: s.cash[seat]! }),
-  expand: ({ to }) => [
-    { kind: 'pass' },
-    ...amountsBetween(1, to).map((amount) => ({ kind: 'bid', amount }) as const),
-  ],
-  refuse: (s, seat, action) => {
-    if (action.kind === 'pass') return null;
-    return action.kind === 'bid' ? refuseBidAmount(action.amount, s.cash[seat]!) : OTHER_PHASE;
-  },
-  play: (s, seat, action) => {
-    s.bids[seat] = amountIn(action);
-    if (hasBid(s, otherSeat(seat))) open(s);
+  owes: owesSealed,
+  ...offering({
+    kind: 'seal',
+    form: { to: AMOUNT },
+    terms: (s: State, seat) => ({ to: s.cash[seat]! }),
+    write: ({ to }, menu) => {
+      menu.add(passCode());
+      menu.addRange(bidCode(1), to);
+    },
+  }),
+  actions: {
+    bid: { play, refuse: (s, seat, { amount }) => refuseBidAmount(amount, s.cash[seat]!) },
+    pass: { play },
   },
   show: (s, eye) => ({
     kind: 'sealed',
@@ -100,7 +100,6 @@ export const sealed: SeatPhase<SealedShown, SealedOffer> = {
     sealed: [bidFor(s, 0, eye), bidFor(s, 1, eye)],
   }),
   restore: (s, { tiles, sealed: shown }) => {
-    s.phase = 'sealed';
     setRoundTiles(s, tiles);
     for (const [seat, bid] of shown.entries()) s.bids[seat] = packedBid(bid);
   },

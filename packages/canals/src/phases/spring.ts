@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts';
 import { intersectionIndex, INTERSECTIONS } from '../vocabulary.ts';
 import { beginFirstCanal } from './first-canal.ts';
 import { beginPalms } from './palms.ts';
-import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
+import type { ChancePhase, SetUpShown } from './phase.ts';
 
 export type SpringShown = SetUpShown<'spring'>;
 
@@ -35,16 +35,16 @@ export const spring: ChancePhase<SpringShown> = {
     const intersections = candidates(s);
     return springCode(intersections[random.below(intersections.length)]!);
   },
-  refuse: (s, _, action) => {
-    if (action.kind !== 'spring') return OTHER_PHASE;
-    const option = optionsOf(s.setup).spring;
-    return candidates(s).includes(intersectionIndex(action.intersection))
-      ? null
-      : refusal('impossible-chance', `The spring cannot be on ${action.intersection} with spring=${option}.`);
+  actions: {
+    spring: {
+      play: (s, _, action) => placeSpring(s, intersectionIn(action)),
+      refuse: (s, _, { intersection }) => {
+        const option = optionsOf(s.setup).spring;
+        return candidates(s).includes(intersectionIndex(intersection))
+          ? null
+          : refusal('impossible-chance', `The spring cannot be on ${intersection} with spring=${option}.`);
+      },
+    },
   },
-  play: (s, _, action) => placeSpring(s, intersectionIn(action)),
   show: () => ({ kind: 'set-up', step: 'spring' }),
-  restore: (s) => {
-    s.phase = 'spring';
-  },
 };

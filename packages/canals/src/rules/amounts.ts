@@ -2,10 +2,6 @@ import { type Refusal, refusal } from '@santiago/kernel';
 
 export const escudos = (amount: number): string => (amount === 1 ? '1 escudo' : `${amount} escudos`);
 
-/** All whole amounts from one to another, both included. */
-export const amountsBetween = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-
 /** Why this is not an amount to pay; null if it is. */
 export const refuseAmount = (
   amount: number,

@@ -1,4 +1,4 @@
-import { bitsOf, lowestBit, type Refusal, refusal } from '@santiago/kernel';
+import { bitsOf, type Refusal, refusal } from '@santiago/kernel';
 import { type Ditch, ditchIndex, ditchName } from '../vocabulary.ts';
 import type { State } from '../state/state.ts';
 
@@ -14,11 +14,4 @@ export const refuseDitch = (s: State, name: Ditch): Refusal | null => {
   return (s.canals & bit) === 0
     ? refusal('ditch-apart', `Ditch ${name} is not connected to the water yet.`, { ditch: name })
     : refusal('ditch-built', `There is already a canal on ${name}.`, { ditch: name });
-};
-
-/** Writes one action for every ditch of a mask, from `at` on: `code` is that of ditch 0. Returns where it stopped. */
-export const listDitches = (mask: number, code: number, out: Int32Array, at: number): number => {
-  let next = at;
-  for (let m = mask; m !== 0; m &= m - 1) out[next++] = code | lowestBit(m);
-  return next;
 };
