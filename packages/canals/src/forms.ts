@@ -1,9 +1,11 @@
-import { asIs, bitsAs, type Form, listOf } from '@santiago/kernel';
+import { asIs, bitsAs, bitsOf, type Form, listOf } from '@santiago/kernel';
+import { HALF } from './board.ts';
 import {
   ditchIndex,
   ditchName,
   intersectionIndex,
   intersectionName,
+  type Square,
   squareIndex,
   squareName,
   type Tile,
@@ -17,7 +19,31 @@ export const AMOUNTS = asIs<readonly number[]>();
 export const FLAG = asIs<boolean>();
 export const TILE: Form<number, Tile> = { show: tileName, read: tileIndex };
 export const TILE_LIST = listOf(TILE);
-export const SQUARE_LIST = listOf({ show: squareName, read: squareIndex });
+
+/** Squares as the bits of two masks, 0–23 and 24–47. */
+export interface SquareSet {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const hasSquares = ({ low, high }: SquareSet): boolean => (low | high) !== 0;
+
+export const squaresIn = ({ low, high }: SquareSet): number[] => [
+  ...bitsOf(low),
+  ...bitsOf(high).map((bit) => bit + HALF),
+];
+
+export const SQUARE_SET: Form<SquareSet, readonly Square[]> = {
+  show: (squares) => squaresIn(squares).map(squareName),
+  read: (names) => {
+    const numbers = names.map(squareIndex);
+    return {
+      low: numbers.reduce((mask, square) => (square < HALF ? mask | (1 << square) : mask), 0),
+      high: numbers.reduce((mask, square) => (square < HALF ? mask : mask | (1 << (square - HALF))), 0),
+    };
+  },
+};
+
 /** As bits of a mask. */
 export const INTERSECTION_SET = bitsAs({ show: intersectionName, read: intersectionIndex });
 export const DITCH_SET = bitsAs({ show: ditchName, read: ditchIndex });

@@ -51,32 +51,30 @@ export class Menu {
 
   /** Adds the actions that were written to `values`. */
   addWritten(count: number): void {
-    const part = this.isLast(LIST) ? this.parts[this.length - 1]! : this.begin(LIST);
-    part.count += count;
     this.count += count;
+    if (this.isLast(LIST)) this.parts[this.length - 1]!.count += count;
+    else this.begin(LIST, count);
     this.used += count;
   }
 
   /** Adds the action `first` and those that follow it, `count` of them; none where that is not above 0. */
   addRange(first: number, count: number): void {
     if (count <= 0) return;
-    const part = this.begin(RANGE);
-    part.code = first;
-    part.count = count;
     this.count += count;
+    this.begin(RANGE, count).code = first;
   }
 
   /** Adds the action `code` + n for each bit n of the mask. */
   addBits(code: number, mask: number): void {
     if (mask === 0) return;
-    const part = this.begin(BITS);
+    const count = bitCount(mask);
+    this.count += count;
+    const part = this.begin(BITS, count);
     part.code = code;
     part.mask = mask;
-    part.count = bitCount(mask);
-    this.count += part.count;
   }
 
-  /** Adds a row to a table, which is begun with its first row. What its actions add to it, the columns say. */
+  /** Adds a row to a table, which is begun with its first row. The bits that tell its actions apart are the columns'. */
   addRow(code: number): void {
     this.values[this.used] = code;
     this.addWrittenRows(1);
@@ -84,11 +82,13 @@ export class Menu {
 
   /** Adds the rows that were written to `values`. */
   addWrittenRows(count: number): void {
-    const part =
-      this.isLast(TABLE) && this.parts[this.length - 1]!.columns === 0
-        ? this.parts[this.length - 1]!
-        : this.begin(TABLE);
-    part.rows += count;
+    const last = this.parts[this.length - 1];
+    if (this.isLast(TABLE) && last!.columns === 0) last!.rows += count;
+    else {
+      const part = this.begin(TABLE, 0);
+      part.rows = count;
+      part.columns = 0;
+    }
     this.used += count;
   }
 
@@ -175,11 +175,12 @@ export class Menu {
     return this.length > 0 && this.parts[this.length - 1]!.kind === kind;
   }
 
-  private begin(kind: number): Part {
-    const part = (this.parts[this.length++] ??= new Part());
+  private begin(kind: number, count: number): Part {
+    if (this.length === this.parts.length) this.parts.push(new Part());
+    const part = this.parts[this.length++]!;
     part.kind = kind;
+    part.count = count;
     part.start = this.used;
-    part.count = part.rows = part.columns = 0;
     return part;
   }
 
@@ -189,7 +190,7 @@ export class Menu {
     if (kind === BITS) return code + nthBit(mask, index);
     if (kind === LIST) return values[start + index]!;
     const row = Math.floor(index / columns);
-    return values[start + row]! + values[start + rows + index - row * columns]!;
+    return values[start + row]! | values[start + rows + index - row * columns]!;
   }
 
   private writePart(
@@ -206,7 +207,7 @@ export class Menu {
       const first = start + rows;
       for (let row = start; row < first; row++) {
         const action = values[row]!;
-        for (let i = first; i < first + columns; i++) out[at++] = action + values[i]!;
+        for (let i = first; i < first + columns; i++) out[at++] = action | values[i]!;
       }
     }
     return at;

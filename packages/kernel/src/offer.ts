@@ -26,13 +26,16 @@ export const bitsAs = <N>({ show, read }: Form<number, N>): Form<number, readonl
 type Forms = Readonly<Record<string, Form<unknown, unknown>>>;
 
 /** What an offer says, as the engine has it. */
-type Terms<F extends Forms> = { readonly [P in keyof F]: Parameters<F[P]['show']>[0] };
+export type Terms<F extends Forms> = { readonly [P in keyof F]: Parameters<F[P]['show']>[0] };
 
 type Offer<K extends string, F extends Forms> = { readonly kind: K } & {
   readonly [P in keyof F]: ReturnType<F[P]['show']>;
 };
 
-/** What a phase says about its offers, which are sent: its menu and its offer are two forms of the same terms. */
+/**
+ * What a phase says about its offers. Its menu and its offers are two forms of the same terms; the phase joins `terms`
+ * and `write` to its menu itself, so that V8 compiles them for this phase alone.
+ */
 interface OfferRules<S, K extends string, F extends Forms> {
   readonly kind: K;
   /** The terms one by one, in the order in which an offer has them. */
@@ -43,10 +46,9 @@ interface OfferRules<S, K extends string, F extends Forms> {
   readonly write: (terms: Terms<F>, menu: Menu) => void;
 }
 
-/** What follows for a phase: its menu, its offer, and the menu for which an offer stands. */
+/** What follows for a phase: its offers, and the menu for which an offer stands. */
 export interface Offering<S, O> {
   readonly offerKind: string;
-  readonly menu: (state: S, seat: number, menu: Menu) => void;
   offer(state: S, seat: number): O;
   reopen(offer: O, menu: Menu): void;
 }
@@ -61,7 +63,6 @@ export const offering = <S, K extends string, F extends Forms>({
     Object.fromEntries(Object.keys(form).map((name) => [name, change(name)]));
   return {
     offerKind: kind,
-    menu: (state, seat, menu) => write(terms(state, seat), menu),
     offer: (state, seat) => {
       const said = terms(state, seat);
       return { kind, ...each((name) => form[name]!.show(said[name])) } as Offer<K, F>;

@@ -104,7 +104,8 @@ export interface PhaseEngine<S, A> extends MenuAnswers<S> {
   /** The same without hot versions. */
   readonly fromMenu: MenuAnswers<S>;
   owes(this: void, state: S): number;
-  open(this: void, state: S, seat: number, menu: Menu): void;
+  /** Writes the menu of a seat, an empty one where it owes nothing; returns it. */
+  open(this: void, state: S, seat: number, menu: Menu): Menu;
   draw(this: void, state: S, random: Random): number;
   play(this: void, state: S, who: number, action: number): void;
   refuse(this: void, state: S, who: number, action: A): Refusal | null;
@@ -112,6 +113,18 @@ export interface PhaseEngine<S, A> extends MenuAnswers<S> {
 
 const bug = (what: string): never => {
   throw new Error(what);
+};
+
+/** What writes the menu of a phase; a bug to ask a seat where none decides. */
+const menuOf = <S, A extends Kinded>(phase: AnyPhase<S, A>): SeatPhase<S, A>['menu'] => {
+  switch (phase.decides) {
+    case 'seat':
+      return phase.menu;
+    case 'chance':
+      return () => bug('chance is to act');
+    case 'nobody':
+      return () => bug('the match is over');
+  }
 };
 
 /** Who owes a decision in a phase, where the state says it. */
@@ -151,7 +164,7 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
   const { names, kinds, menu, kindOf } = game;
   const phases = names.map((name): AnyPhase<S, A> => game.phases[name]);
   const phaseOf = (state: S): AnyPhase<S, A> => phases[state.phaseNumber]!;
-  const menus = phases.map((phase) => (phase.decides === 'seat' ? phase.menu : () => {}));
+  const menus = phases.map(menuOf);
   const deciders = phases.map(decidersOf);
 
   const owes = (state: S): number => {
@@ -159,32 +172,39 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
     if (bits === ACTOR) return 1 << state.actor;
     return bits === SEVERAL ? (phaseOf(state) as SeatPhase<S, A>).owes!(state) : bits;
   };
-  const open = (state: S, seat: number, to: Menu): void => {
+  /** The menu of a seat that owes a decision. */
+  const ask = (state: S, seat: number, to: Menu): Menu => {
     to.clear();
-    const due = owes(state);
-    if (due === OWES_CHANCE) bug('chance is to act');
-    if (due === 0) bug('the match is over');
-    if ((due & (1 << seat)) !== 0) menus[state.phaseNumber]!(state, seat, to);
+    menus[state.phaseNumber]!(state, seat, to);
+    return to;
   };
-  const opened = (state: S, seat: number): Menu => {
-    open(state, seat, menu);
-    return menu;
+  const open = (state: S, seat: number, to: Menu): Menu => {
+    const isSeated = deciders[state.phaseNumber]! < 0;
+    if (!isSeated || (owes(state) & (1 << seat)) !== 0) return ask(state, seat, to);
+    to.clear();
+    return to;
   };
 
   const fromMenu: MenuAnswers<S> = {
-    list: (state, seat, out) => opened(state, seat).write(out),
-    count: (state, seat) => opened(state, seat).count,
-    sample: (state, seat, random) => opened(state, seat).sample(random),
+    list: (state, seat, out) => open(state, seat, menu).write(out),
+    count: (state, seat) => open(state, seat, menu).count,
+    sample: (state, seat, random) => ask(state, seat, menu).sample(random),
     forced: (state, seat) => {
       const phase = phaseOf(state);
-      return phase.decides === 'seat' ? opened(state, seat).only(phase.aside) : -1;
+      return phase.decides === 'seat' ? open(state, seat, menu).only(phase.aside) : -1;
     },
   };
 
+  // Each answer is one look-up in an array of functions, by number of the phase. V8 inlines nothing through it, and that
+  // pays: it inlines only so much into one function, so each phase is compiled by itself with everything that it needs,
+  // the same way in every process.
   const hot = phases.map((phase) => (phase.decides === 'seat' ? (phase.hot ?? {}) : {}));
   const lists = hot.map(({ list }) => list ?? fromMenu.list);
   const samples = hot.map(({ sample }) => sample ?? fromMenu.sample);
   const forces = hot.map(({ forced }) => forced ?? fromMenu.forced);
+  const draws = phases.map((phase) =>
+    phase.decides === 'chance' ? phase.draw : () => bug('it is not for chance to act'),
+  );
   const plays = playsOf(game);
 
   return {
@@ -197,11 +217,7 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
     play: (state, who, action) =>
       plays[state.phaseNumber * kinds.length + kindOf(action)]!(state, who, action),
     owes,
-    draw: (state, random) => {
-      const phase = phaseOf(state);
-      if (phase.decides !== 'chance') throw new Error('it is not for chance to act');
-      return phase.draw(state, random);
-    },
+    draw: (state, random) => draws[state.phaseNumber]!(state, random),
     refuse: (state, who, action) => {
       const phase = phaseOf(state);
       const isTheirs = phase.decides === (who === CHANCE ? 'chance' : 'seat');
@@ -210,9 +226,7 @@ export const phaseEngine = <S extends PhasedState, A extends Kinded, P extends s
         return refusal('wrong-phase', phase.expected, { phase: game.label(state) });
       const reason = (): Refusal | null => rules.refuse?.(state, who, action) ?? null;
       if (phase.decides !== 'seat') return reason();
-      menu.clear();
-      phase.menu(state, who, menu);
-      if (menu.includes(game.code(action))) return null;
+      if (ask(state, who, menu).includes(game.code(action))) return null;
       return reason() ?? bug(`${action.kind} is neither on the menu nor refused`);
     },
   };

@@ -23,9 +23,9 @@ const PARTS: readonly ((menu: Menu, from: number) => number[])[] = [
   },
   (menu, from) => {
     const [rows, columns] = [[1, 2, 3].slice(random.below(3)), [...new Set([7, ...several()])]];
-    for (const row of rows) menu.addRow(from + 100 * row);
+    for (const row of rows) menu.addRow(from + 128 * row);
     for (const column of columns) menu.addColumn(column);
-    return rows.flatMap((row) => columns.map((column) => from + 100 * row + column));
+    return rows.flatMap((row) => columns.map((column) => from + 128 * row + column));
   },
 ];
 
@@ -33,7 +33,7 @@ const PARTS: readonly ((menu: Menu, from: number) => number[])[] = [
 const filled = (menu: Menu): number[] => {
   menu.clear();
   return Array.from({ length: random.below(6) }, (_, part) =>
-    PARTS[random.below(4)]!(menu, 1000 * part),
+    PARTS[random.below(4)]!(menu, 1024 * part),
   ).flat();
 };
 
@@ -68,14 +68,14 @@ describe('a menu', () => {
   it('shows its table and what was added one by one', () => {
     menu.clear();
     expect([menu.table(), menu.listed(), menu.tableCount]).toEqual([null, [], 0]);
-    menu.addRow(100);
+    menu.addRow(64);
     expect(menu.table()).toBeNull();
-    menu.addRow(200);
+    menu.addRow(128);
     for (const column of [7, 8, 9]) menu.addColumn(column);
     menu.add(1);
     menu.addRange(2, 3);
     menu.add(6);
-    expect(menu.table()).toEqual({ rows: [100, 200], columns: [7, 8, 9] });
+    expect(menu.table()).toEqual({ rows: [64, 128], columns: [7, 8, 9] });
     expect([menu.listed(), menu.tableCount, menu.count]).toEqual([[1, 6], 6, 11]);
   });
 
@@ -83,9 +83,10 @@ describe('a menu', () => {
     menu.clear();
     menu.values.set([3, 4], menu.used);
     menu.addWritten(2);
-    menu.addRow(10);
+    menu.values.set([16, 32], menu.used);
+    menu.addWrittenRows(2);
     menu.values.set([5, 6], menu.used);
     menu.addWrittenColumns(2);
-    expect(menu.actions()).toEqual([3, 4, 15, 16]);
+    expect(menu.actions()).toEqual([3, 4, 21, 22, 37, 38]);
   });
 });

@@ -30,6 +30,7 @@ import {
   type Seat,
   type SeatPhase,
   type SetupRules,
+  type Terms,
   type Told,
 } from '@santiago/kernel';
 
@@ -198,17 +199,19 @@ const opening: ChancePhase<PearlsState, PearlsAction> = {
   },
 };
 
+const FORM = { bidUpTo: asIs<number>() };
+
+const termsOf = ({ coins }: PearlsState, seat: number): Terms<typeof FORM> => ({ bidUpTo: coins[seat]! });
+
+const writeMenu = ({ bidUpTo }: Terms<typeof FORM>, to: Menu): void => to.addRange(0, bidUpTo + 1);
+
 /** All seats bid at once, any number of their coins. */
 const bidding = {
   decides: 'seat',
   expected: 'This is the time to bid.',
   owes: ({ bids }) => bids.reduce((bits, bid, seat) => (bid === NO_BID ? bits | (1 << seat) : bits), 0),
-  ...offering({
-    kind: 'bid',
-    form: { bidUpTo: asIs<number>() },
-    terms: ({ coins }: PearlsState, seat) => ({ bidUpTo: coins[seat]! }),
-    write: ({ bidUpTo }, menu) => menu.addRange(0, bidUpTo + 1),
-  }),
+  menu: (state, seat, to) => writeMenu(termsOf(state, seat), to),
+  ...offering({ kind: 'bid', form: FORM, terms: termsOf, write: writeMenu }),
   hot: { sample: ({ coins }, seat, random) => random.below(coins[seat]! + 1) },
   actions: {
     bid: {

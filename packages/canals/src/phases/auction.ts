@@ -1,4 +1,13 @@
-import { offering, type Random, refusal, type Refusal, type Seat, seatName } from '@santiago/kernel';
+import {
+  type Menu,
+  offering,
+  type Random,
+  refusal,
+  type Refusal,
+  type Seat,
+  seatName,
+  type Terms,
+} from '@santiago/kernel';
 import * as code from '../code.ts';
 import { AMOUNT, AMOUNTS } from '../forms.ts';
 import { refuseBidAmount } from '../rules/amounts.ts';
@@ -60,6 +69,16 @@ const refuseBid = (s: State, amount: number): Refusal => {
 const takenBids = (s: State): number[] =>
   [...s.bids.subarray(0, s.players)].filter((bid) => bid > 0).sort((a, b) => a - b);
 
+const FORM = { from: AMOUNT, to: AMOUNT, taken: AMOUNTS };
+
+const termsOf = (s: State): Terms<typeof FORM> => ({ from: 1, to: s.cash[s.actor]!, taken: takenBids(s) });
+
+const writeMenu = ({ from, to, taken }: Terms<typeof FORM>, menu: Menu): void => {
+  menu.add(passCode());
+  for (let amount = from; amount <= to; amount++)
+    if (!taken.includes(amount)) menu.addRange(bidCode(amount), 1);
+};
+
 const list = (s: State, _: number, out: Int32Array): number => {
   const cash = s.cash[s.actor]!;
   let at = 0;
@@ -111,15 +130,12 @@ const close = (s: State): void => {
 export const auction: SeatPhase<AuctionShown, AuctionOffer> = {
   decides: 'seat',
   expected: 'This is the auction: bid or pass.',
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'bid',
-    form: { from: AMOUNT, to: AMOUNT, taken: AMOUNTS },
-    terms: (s: State) => ({ from: 1, to: s.cash[s.actor]!, taken: takenBids(s) }),
-    write: ({ from, to, taken }, menu) => {
-      menu.add(passCode());
-      for (let amount = from; amount <= to; amount++)
-        if (!taken.includes(amount)) menu.addRange(bidCode(amount), 1);
-    },
+    form: FORM,
+    terms: termsOf,
+    write: writeMenu,
   }),
   hot: { list, sample },
   actions: { bid: { play, refuse: (s, _, { amount }) => refuseBid(s, amount) }, pass: { play } },

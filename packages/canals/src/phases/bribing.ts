@@ -1,4 +1,4 @@
-import type { Menu, Random, Refusal, Seat } from '@santiago/kernel';
+import type { Menu, Random, Refusal, Seat, Terms } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
 import * as code from '../code.ts';
 import { AMOUNT, DITCH_SET } from '../forms.ts';
@@ -117,24 +117,31 @@ const addBribes = (menu: Menu, code: typeof proposeCode, mask: number, from: num
   for (let m = mask; m !== 0; m &= m - 1) menu.addRange(code(lowestBit(m), from), to - from + 1);
 };
 
+const FORM = { free: DITCH_SET, proposed: DITCH_SET, from: AMOUNT, to: AMOUNT };
+
+const termsOf = (s: State): Terms<typeof FORM> => ({
+  free: legalDitches(s) & ~s.proposed,
+  proposed: legalDitches(s) & s.proposed,
+  from: s.minBribe,
+  to: s.cash[s.actor]!,
+});
+
+const writeMenu = ({ free, proposed, from, to }: Terms<typeof FORM>, menu: Menu): void => {
+  menu.add(passCode());
+  addBribes(menu, proposeCode, free, from, to);
+  addBribes(menu, supportCode, proposed, from, to);
+};
+
 /** [C30]–[C33] Everybody but the overseer may offer a bribe for a ditch, once. */
 export const bribing: SeatPhase<BribingShown, BribingOffer> = {
   decides: 'seat',
   expected: 'This is bribing: propose, support or pass.',
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'bribe',
-    form: { free: DITCH_SET, proposed: DITCH_SET, from: AMOUNT, to: AMOUNT },
-    terms: (s: State) => ({
-      free: legalDitches(s) & ~s.proposed,
-      proposed: legalDitches(s) & s.proposed,
-      from: s.minBribe,
-      to: s.cash[s.actor]!,
-    }),
-    write: ({ free, proposed, from, to }, menu) => {
-      menu.add(passCode());
-      addBribes(menu, proposeCode, free, from, to);
-      addBribes(menu, supportCode, proposed, from, to);
-    },
+    form: FORM,
+    terms: termsOf,
+    write: writeMenu,
   }),
   hot: { list, sample },
   actions: {

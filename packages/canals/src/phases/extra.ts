@@ -1,4 +1,4 @@
-import type { Menu, Seat } from '@santiago/kernel';
+import type { Menu, Seat, Terms } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
 import * as code from '../code.ts';
 import { DITCH_SET } from '../forms.ts';
@@ -62,9 +62,11 @@ const build = (s: State, seat: number, action: number): void => {
   endRound(s);
 };
 
-const termsOf = (s: State) => ({ ditches: legalDitches(s) });
+const FORM = { ditches: DITCH_SET };
 
-const writeMenu = ({ ditches: legal }: ReturnType<typeof termsOf>, menu: Menu): void => {
+const termsOf = (s: State): Terms<typeof FORM> => ({ ditches: legalDitches(s) });
+
+const writeMenu = ({ ditches: legal }: Terms<typeof FORM>, menu: Menu): void => {
   menu.add(passCode());
   menu.addBits(extraCode(0), legal);
 };
@@ -73,14 +75,13 @@ const writeMenu = ({ ditches: legal }: ReturnType<typeof termsOf>, menu: Menu): 
 export const extra: SeatPhase<ExtraShown, ExtraOffer> = {
   decides: 'seat',
   expected: 'This is for the extra canal: build it or pass.',
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'extra',
-    form: { ditches: DITCH_SET },
+    form: FORM,
     terms: termsOf,
     write: writeMenu,
   }),
-  // For speed: see decision.ts.
-  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   actions: {
     pass: { play: askNext },
     extra: { play: build, refuse: (s, _, { ditch }) => refuseDitch(s, ditch) },

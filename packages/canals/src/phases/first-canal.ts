@@ -1,4 +1,14 @@
-import { bitCount, offering, refusal, type Refusal, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import {
+  bitCount,
+  type Menu,
+  offering,
+  refusal,
+  type Refusal,
+  type Seat,
+  seatIndex,
+  seatName,
+  type Terms,
+} from '@santiago/kernel';
 import { DITCHES_AT } from '../board.ts';
 import { digCode, ditchIn } from '../code.ts';
 import { DITCH_SET } from '../forms.ts';
@@ -26,6 +36,12 @@ export const beginFirstCanal = (s: State): void => {
 /** [C12] The ditches at the spring. */
 const springDitches = (s: State): number => DITCHES_AT[s.spring]!;
 
+const FORM = { ditches: DITCH_SET };
+
+const termsOf = (s: State): Terms<typeof FORM> => ({ ditches: springDitches(s) });
+
+const writeMenu = ({ ditches }: Terms<typeof FORM>, menu: Menu): void => menu.addBits(digCode(0), ditches);
+
 const refuseElsewhere = (s: State): Refusal => {
   const spring = intersectionName(s.spring);
   return refusal('first-canal', `The first canal begins at the spring on ${spring}.`, {
@@ -38,12 +54,8 @@ const refuseElsewhere = (s: State): Refusal => {
 export const firstCanal: SeatPhase<FirstCanalShown, FirstCanalOffer> = {
   decides: 'seat',
   expected: 'The overseer builds the first canal now.',
-  ...offering({
-    kind: 'first-canal',
-    form: { ditches: DITCH_SET },
-    terms: (s: State) => ({ ditches: springDitches(s) }),
-    write: ({ ditches }, menu) => menu.addBits(digCode(0), ditches),
-  }),
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
+  ...offering({ kind: 'first-canal', form: FORM, terms: termsOf, write: writeMenu }),
   actions: {
     dig: {
       play: (s, _, action) => {

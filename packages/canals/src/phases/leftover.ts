@@ -1,7 +1,16 @@
-import { offering, refusal, type Refusal, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import {
+  type Menu,
+  offering,
+  refusal,
+  type Refusal,
+  type Seat,
+  seatIndex,
+  seatName,
+  type Terms,
+} from '@santiago/kernel';
 import * as board from '../board.ts';
 import * as code from '../code.ts';
-import { SQUARE_LIST, TILE } from '../forms.ts';
+import { hasSquares, SQUARE_SET, type SquareSet, TILE } from '../forms.ts';
 import { plantTile, refuseSquare, refuseTile, setRoundTiles } from '../rules/plantings.ts';
 import * as queues from '../state/queue.ts';
 import * as packing from '../state/square.ts';
@@ -13,7 +22,7 @@ import * as bribing from './bribing.ts';
 import type { SeatPhase } from './phase.ts';
 
 // Local names for what is imported: see index.ts.
-const { NEIGHBOURS, SQUARE_COUNT } = board;
+const { HALF, NEIGHBOURS, SQUARE_COUNT } = board;
 const { plantCode, plantSquare } = code;
 const { firstInQueue } = queues;
 const { isDesert, isFree, isPlantation } = packing;
@@ -39,30 +48,41 @@ export const beginLeftover = (s: State): void => {
 };
 
 /** [C28] The squares for the leftover tile: next to a plantation, or else next to a desert. */
-const leftoverSquares = (s: State): readonly number[] => {
+const leftoverSquares = (s: State): SquareSet => {
   const squares = freeSquaresBeside(s, isPlantation);
-  return squares.length > 0 ? squares : freeSquaresBeside(s, isDesert);
+  return hasSquares(squares) ? squares : freeSquaresBeside(s, isDesert);
 };
 
-const freeSquaresBeside = ({ squares }: State, wanted: (square: number) => boolean): number[] => {
-  const found = [];
+const freeSquaresBeside = ({ squares }: State, wanted: (square: number) => boolean): SquareSet => {
+  let low = 0;
+  let high = 0;
   for (let square = 0; square < SQUARE_COUNT; square++) {
     if (!isFree(squares[square]!)) continue;
     const near = NEIGHBOURS[square]!;
     for (let i = 0; i < near.length; i++) {
       if (!wanted(squares[near[i]!]!)) continue;
-      found.push(square);
+      if (square < HALF) low |= 1 << square;
+      else high |= 1 << (square - HALF);
       break;
     }
   }
-  return found;
+  return { low, high };
 };
 
 const leftoverKind = (s: State): number => kindInSlot(s.tiles, 0);
 
+const FORM = { tile: TILE, squares: SQUARE_SET };
+
+const termsOf = (s: State): Terms<typeof FORM> => ({ tile: leftoverKind(s), squares: leftoverSquares(s) });
+
+const writeMenu = ({ tile, squares }: Terms<typeof FORM>, menu: Menu): void => {
+  menu.addBits(plantCode(tile, 0), squares.low);
+  menu.addBits(plantCode(tile, HALF), squares.high);
+};
+
 /** [C28] */
 const refuseApart = (s: State, square: Square): Refusal => {
-  const beside = freeSquaresBeside(s, isPlantation).length > 0 ? 'plantation' : 'desert';
+  const beside = hasSquares(freeSquaresBeside(s, isPlantation)) ? 'plantation' : 'desert';
   const text = `The leftover tile must go next to a ${beside}; ${square} is not next to one.`;
   return refusal('leftover-apart', text, { square, beside });
 };
@@ -71,13 +91,12 @@ const refuseApart = (s: State, square: Square): Refusal => {
 export const leftover: SeatPhase<LeftoverShown, LeftoverOffer> = {
   decides: 'seat',
   expected: 'The leftover tile must be placed.',
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'leftover',
-    form: { tile: TILE, squares: SQUARE_LIST },
-    terms: (s: State) => ({ tile: leftoverKind(s), squares: leftoverSquares(s) }),
-    write: ({ tile, squares }, menu) => {
-      for (const square of squares) menu.add(plantCode(tile, square));
-    },
+    form: FORM,
+    terms: termsOf,
+    write: writeMenu,
   }),
   actions: {
     plant: {

@@ -1,9 +1,17 @@
-import { offering, type Random, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import {
+  type Menu,
+  offering,
+  type Random,
+  type Seat,
+  seatIndex,
+  seatName,
+  type Terms,
+} from '@santiago/kernel';
 import * as board from '../board.ts';
 import * as code from '../code.ts';
 import * as components from '../components.ts';
 import { setSeatsLeft } from '../rules/clockwise.ts';
-import { SQUARE_LIST, TILE_LIST } from '../forms.ts';
+import { SQUARE_SET, squaresIn, TILE_LIST } from '../forms.ts';
 import * as plantings from '../rules/plantings.ts';
 import * as queues from '../state/queue.ts';
 import type { State } from '../state/state.ts';
@@ -85,24 +93,29 @@ const play = (s: State, _: number, action: number): void => {
   else beginBribing(s);
 };
 
-const freeList = (s: State): readonly number[] => {
-  const squares = new Int32Array(SQUARE_COUNT);
-  return [...squares.subarray(0, freeSquares(s, squares))];
+const FORM = { tiles: TILE_LIST, squares: SQUARE_SET };
+
+/** Equal tiles count once. */
+const termsOf = (s: State): Terms<typeof FORM> => ({
+  tiles: [...new Set(kindsOf(s.tiles))],
+  squares: { low: s.freeLow, high: s.freeHigh },
+});
+
+const writeMenu = ({ tiles: kinds, squares }: Terms<typeof FORM>, menu: Menu): void => {
+  for (const kind of kinds) menu.addRow(plantCode(kind, 0));
+  for (const square of squaresIn(squares)) menu.addColumn(square);
 };
 
 /** [C22]–[C27] */
 export const planting: SeatPhase<PlantingShown, PlantingOffer> = {
   decides: 'seat',
   expected: 'This is planting: take a tile and plant it.',
+  menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'plant',
-    form: { tiles: TILE_LIST, squares: SQUARE_LIST },
-    // Equal tiles count once.
-    terms: (s: State) => ({ tiles: [...new Set(kindsOf(s.tiles))], squares: freeList(s) }),
-    write: ({ tiles: kinds, squares }, menu) => {
-      for (const kind of kinds) menu.addRow(plantCode(kind, 0));
-      for (const square of squares) menu.addColumn(square);
-    },
+    form: FORM,
+    terms: termsOf,
+    write: writeMenu,
   }),
   hot: { list, sample },
   actions: {

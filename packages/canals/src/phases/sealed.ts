@@ -1,4 +1,4 @@
-import { type Eye, offering, seatName } from '@santiago/kernel';
+import { type Eye, type Menu, offering, seatName, type Terms } from '@santiago/kernel';
 import * as code from '../code.ts';
 import { AMOUNT } from '../forms.ts';
 import { refuseBidAmount } from '../rules/amounts.ts';
@@ -59,6 +59,15 @@ const open = (s: State): void => {
   beginPlanting(s, withSeat(winner, 1, otherSeat(winner)));
 };
 
+const FORM = { to: AMOUNT };
+
+const termsOf = (s: State, seat: number): Terms<typeof FORM> => ({ to: s.cash[seat]! });
+
+const writeMenu = ({ to }: Terms<typeof FORM>, menu: Menu): void => {
+  menu.add(passCode());
+  menu.addRange(bidCode(1), to);
+};
+
 const play = (s: State, seat: number, action: number): void => {
   s.bids[seat] = amountIn(action);
   if (hasBid(s, otherSeat(seat))) open(s);
@@ -81,15 +90,8 @@ export const sealed: SeatPhase<SealedShown, SealedOffer> = {
   decides: 'seat',
   expected: 'This is the auction: bid in secret, or pass.',
   owes: owesSealed,
-  ...offering({
-    kind: 'seal',
-    form: { to: AMOUNT },
-    terms: (s: State, seat) => ({ to: s.cash[seat]! }),
-    write: ({ to }, menu) => {
-      menu.add(passCode());
-      menu.addRange(bidCode(1), to);
-    },
-  }),
+  menu: (s, seat, menu) => writeMenu(termsOf(s, seat), menu),
+  ...offering({ kind: 'seal', form: FORM, terms: termsOf, write: writeMenu }),
   actions: {
     bid: { play, refuse: (s, seat, { amount }) => refuseBidAmount(amount, s.cash[seat]!) },
     pass: { play },

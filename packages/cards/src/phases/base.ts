@@ -6,17 +6,22 @@ import { spotOf } from '../geometry.ts';
 import { formatPlace } from '../notation.ts';
 import { BRIDGED, nearnessOf, TOGETHER } from '../relations.ts';
 import { NONE, PHASES, type State } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
 import type { SeatPhase } from './phase.ts';
 import { addHand, placeCard, refuseHand, refuseOverlap } from './placing.ts';
 
-/** [X8] No base that lies already is too near this spot. */
-export const baseFits = ({ table, isApart }: State, spot: number): boolean => {
-  const tooNear = isApart ? TOGETHER | BRIDGED : TOGETHER;
+/** [X8] How bases must not lie to each other. */
+const tooNearIn = ({ isApart }: State): number => (isApart ? TOGETHER | BRIDGED : TOGETHER);
+
+const isClear = (table: Table, spot: number, tooNear: number): boolean => {
   for (let slot = 0; slot < table.count; slot++) {
     if ((nearnessOf(spot, table.spot(slot)) & tooNear) !== 0) return false;
   }
   return true;
 };
+
+/** [X8] No base that lies already is too near this spot. */
+export const baseFits = (state: State, spot: number): boolean => isClear(state.table, spot, tooNearIn(state));
 
 /** [X8] The spots of a seat's own quadrant, before other bases take some away. */
 export const baseSpotsOf = ({ players }: State, seat: number): Spots => BASE_SPOTS[quadrantOf(players, seat)];
@@ -24,9 +29,11 @@ export const baseSpotsOf = ({ players }: State, seat: number): Spots => BASE_SPO
 const writeMenu: SeatPhase<'base'>['menu'] = (state, seat, menu) => {
   addHand(state, seat, BASE, menu);
   const spots = baseSpotsOf(state, seat);
+  const { table } = state;
+  const tooNear = tooNearIn(state);
   const { values, used } = menu;
   let end = used;
-  for (let i = 0; i < spots.length; i++) if (baseFits(state, spots[i]!)) values[end++] = spots[i]!;
+  for (let i = 0; i < spots.length; i++) if (isClear(table, spots[i]!, tooNear)) values[end++] = spots[i]!;
   menu.addWrittenColumns(end - used);
 };
 
