@@ -14,7 +14,11 @@ const ALONE = [
  * makes rules, bots and judges two to four times as slow. While watching, only that form tells which tests a file
  * concerns. Tests replace modules that server and terminal program import, so those keep that form.
  */
-const NATIVE = process.argv.includes('watch') ? [] : [/\/packages\/(?!games\/|testkit\/)[^/]+\/src\/.*\.ts$/];
+const NATIVE = process.argv.includes('watch')
+  ? []
+  : [
+      /\/(kernel\/(?!laws\/|test\/)|protocol\/(?!test\/)|bots\/(?!test\/)|review\/(?!test\/)|games\/\w+\/(rules|bots|review)\/(?!test\/)).*\.ts$/,
+    ];
 
 export default defineConfig({
   test: {
@@ -34,7 +38,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '{kernel,protocol,bots,review,table,games,research,scripts}/**/*.test.ts',
+            'apps/*/test/**/*.test.ts',
+          ],
           exclude: [FAULTS, ...ALONE],
           isolate: false,
           server: { deps: { external: NATIVE } },

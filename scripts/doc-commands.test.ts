@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCall } from '../apps/cli/src/command.ts';
-import { COMMANDS } from '../apps/cli/src/program.ts';
-import { freshFolder, santiago, startSantiago } from '../apps/cli/test/santiago.ts';
+import { readCall } from '@santiago/cli/src/command.ts';
+import { COMMANDS } from '@santiago/cli/src/program.ts';
+import { freshFolder, santiago, startSantiago } from '@santiago/cli/test/santiago.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { inFull } from '../packages/testkit/src/subject.ts';
+import { inFull } from '@santiago/kernel/laws/subject.ts';
 import {
   argumentsOf,
   blockCommands,
@@ -77,7 +77,7 @@ const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: st
     file: 'apps/server/test/http/daily.test.ts',
     says: "'--day'",
   },
-  'find apps/web/src packages -name en.ts': {
+  'find apps games kernel table -name en.ts': {
     file: 'scripts/doc-commands.test.ts',
     says: "spawnSync('find'",
   },
@@ -179,12 +179,12 @@ describe('the commands in running text', () => {
 });
 
 it('the command for a new language finds the dictionaries', () => {
-  const { stdout } = spawnSync('find', ['apps/web/src', 'packages', '-name', 'en.ts'], {
+  const { stdout } = spawnSync('find', ['apps', 'games', 'kernel', 'table', '-name', 'en.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  expect(stdout.split('\n')).toContain('apps/web/src/i18n/en.ts');
-  expect(stdout.split('\n')).toContain('packages/kernel/src/language/en.ts');
+  expect(stdout.split('\n')).toContain('table/page/i18n/en.ts');
+  expect(stdout.split('\n')).toContain('kernel/language/en.ts');
 });
 
 it('npm start explains itself, and does not start with an argument that it would ignore', () => {

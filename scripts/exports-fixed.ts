@@ -34,8 +34,8 @@ type Items<T> = T extends Inert ? true
 export type Fixed<T> = false extends Shallow<T> | Items<T> ? false : true;
 `;
 
-const sources = globSync('packages/*/src/**/*.ts', { cwd: root })
-  .filter((file) => !file.endsWith('.d.ts'))
+const sources = globSync('{kernel,protocol,bots,review,games/*/{rules,bots,review}}/**/*.ts', { cwd: root })
+  .filter((file) => !/\.d\.ts$|(^|\/)test\/|\.browser\.ts$|node_modules/.test(file))
   .toSorted();
 
 const constantsIn = (file: string): Exported[] =>

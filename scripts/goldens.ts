@@ -3,7 +3,7 @@
 //   npm run goldens -- new-moves    adds the moves of bots that have none yet, and leaves the others as they are
 
 const [what, ...rest] = process.argv.splice(2);
-const MOVES = 'packages/bots/test/moves.test.ts';
+const MOVES = 'games/test/bots/moves.test.ts';
 
 process.env['SANTIAGO_GOLDENS'] = what === 'new-moves' ? 'add' : 'write';
 if (what === 'moves') process.env['SANTIAGO_MATCHES'] = '100';

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { errorLines } from '../apps/server/test/log.ts';
+import { errorLines } from '@santiago/server/test/log.ts';
 import { goThroughServer } from './shipped/served.ts';
 
 const root = path.dirname(import.meta.dirname);

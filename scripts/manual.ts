@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { manualFrom } from '../apps/cli/src/manual.ts';
+import { manualFrom } from '@santiago/cli/src/manual.ts';
 
 const file = path.join(import.meta.dirname, '../docs/cli.md');
 writeFileSync(file, manualFrom(readFileSync(file, 'utf8')));

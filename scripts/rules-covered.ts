@@ -22,7 +22,7 @@ function rulesOf(game: string): string[] {
 /** Prints the result for a game; returns whether all its rules are covered. */
 function report(game: string, cited: ReadonlySet<string>): boolean {
   // A game without any test has not been started yet.
-  if (!existsSync(path.join(root, 'packages', game, 'test'))) {
+  if (!existsSync(path.join(root, 'games', game, 'rules/test'))) {
     console.log(`${game}: no tests yet, rules not checked`);
     return true;
   }

@@ -13,10 +13,10 @@ it.each([
   ['server', 'apps/server', 'games'],
 ])('builds the %s again when any package that it is made of has changed', (_, app, own) => {
   const sources = sourcesOf(root, app);
-  for (const name of ['kernel', ...games, 'bots', 'protocol', own])
-    expect(sources).toContain(`packages/${name}`);
+  const made = ['kernel', ...games.map((name) => `games/${name}`), 'bots', 'protocol', own];
+  for (const folder of made) expect(sources).toContain(folder);
   expect(sources).toContain(app);
-  expect(sources).not.toContain('packages/testkit');
+  expect(sources).not.toContain('research');
 });
 
 it('builds an app again when a file of any kind is newer or removed, or one of the build is missing', () => {

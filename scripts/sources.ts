@@ -1,24 +1,36 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const SCOPE = '@santiago/';
+interface Manifest {
+  readonly name: string;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
 
 /** Tests and build output are not part of what is built. */
 const LEFT_OUT = new Set(['dist', 'node_modules', 'test', 'e2e']);
 
-const packageOf = (root: string, folder: string): { dependencies?: Record<string, string> } =>
-  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+const packageOf = (root: string, folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The folder of each package of this repository, by the package's name. */
+const foldersIn = (root: string): ReadonlyMap<string, string> => {
+  const { workspaces = [] } = packageOf(root, '.');
+  const folders = workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return new Map(folders.map((folder) => [packageOf(root, folder).name, folder.replaceAll('\\', '/')]));
+};
 
 /**
  * The folders that an app is built from: its own, and those of the packages it depends on, directly or indirectly. A
  * package that is added to it need not be named here.
  */
 export function sourcesOf(root: string, app: string): string[] {
+  const folders = foldersIn(root);
   const found = [app];
   for (const folder of found) {
     for (const name of Object.keys(packageOf(root, folder).dependencies ?? {})) {
-      const used = `packages/${name.slice(SCOPE.length)}`;
-      if (name.startsWith(SCOPE) && !found.includes(used)) found.push(used);
+      const used = folders.get(name);
+      if (used !== undefined && !found.includes(used)) found.push(used);
     }
   }
   return found;

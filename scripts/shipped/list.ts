@@ -3,10 +3,10 @@
 // runs with those of the tarballs.
 
 import { botNamed, type DailyTable, type Roster } from '@santiago/bots';
-import { canalsBots } from '@santiago/bots/canals';
-import { canalsDaily } from '@santiago/bots/canals/daily';
-import { cardsBots } from '@santiago/bots/cards';
-import { cardsDaily } from '@santiago/bots/cards/daily';
+import { canalsBots } from '@santiago/canals/bots';
+import { canalsDaily } from '@santiago/canals/bots/daily';
+import { cardsBots } from '@santiago/cards/bots';
+import { cardsDaily } from '@santiago/cards/bots/daily';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { cards, type CardsTypes } from '@santiago/cards';
 import {
@@ -29,8 +29,8 @@ import {
 } from '@santiago/kernel';
 import { dealSeed, matchMark } from '@santiago/protocol/daily';
 import { type JudgeMaker, reviewMatch } from '@santiago/review';
-import { canalsJudge } from '@santiago/review/canals';
-import { cardsJudge } from '@santiago/review/cards';
+import { canalsJudge } from '@santiago/canals/review';
+import { cardsJudge } from '@santiago/cards/review';
 
 export type Shipped<T extends GameTypes = GameTypes> = {
   readonly game: Game<T>;

@@ -2,7 +2,7 @@
 
 import { parseSeat, seatIndex } from '@santiago/kernel';
 import type { Client } from '@santiago/protocol';
-import { newGuest, refusalOf } from '../../apps/server/test/house.ts';
+import { newGuest, refusalOf } from '@santiago/server/test/house.ts';
 import { DECISIONS, goThroughList } from './list.ts';
 
 /** Follows a table of bots until each has made its decisions; rejected where one fails. */

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ServerProcess } from '../../apps/server/test/faults/process.ts';
+import { ServerProcess } from '@santiago/server/test/faults/process.ts';
 import { goThroughServer } from './served.ts';
 
 it('on the built server every bot plays, results of today’s match count, and matches are exported, shown and reviewed', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Call, Command } from './command.ts';
 import { Fault, reasonOf } from './fault.ts';
-import { say } from './terminal.ts';
+import { say } from '@santiago/table/terminal/terminal.ts';
 
 /** The file of the embedded database that the settings name. */
 const embeddedFile = async (): Promise<string> => {

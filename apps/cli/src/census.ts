@@ -3,7 +3,7 @@ import { type Call, type Command, JSON_FLAG, wholeNumber } from './command.ts';
 import { gameNamed } from './games/index.ts';
 import { drawsOf, seedOf } from './seed.ts';
 import { describeSetup, SETUP_FLAGS, setupOf } from './setup.ts';
-import { say, sayJson } from './terminal.ts';
+import { say, sayJson } from '@santiago/table/terminal/terminal.ts';
 
 const DEEPEST = 12;
 

@@ -18,7 +18,7 @@ import {
 } from '@santiago/kernel';
 import { Fault, reasonOf } from './fault.ts';
 import { findGame } from './games/index.ts';
-import type { TerminalGame } from './games/terminal-game.ts';
+import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 
 /** The largest size of a match file; it is checked before anything is read. */
 const MAX_BYTES = 4_000_000;

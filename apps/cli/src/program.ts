@@ -1,7 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { arenaCommand } from './arena/index.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
-import { benchCommand } from './bench/index.ts';
+import { benchCommand } from '@santiago/research/bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
 import { EXIT, Fault, misuse } from './fault.ts';
@@ -10,8 +10,8 @@ import { ratingsCommand } from './ratings.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review/index.ts';
 import { simulateCommand } from './simulate.ts';
-import { say } from './terminal.ts';
-import { trainCommand } from './train/index.ts';
+import { say } from '@santiago/table/terminal/terminal.ts';
+import { trainCommand } from '@santiago/research/train/index.ts';
 import { verifyCommand } from './verify.ts';
 
 /** Every command, in the order of the help. */

@@ -1,6 +1,6 @@
 import { type Call, type Command, JSON_FLAG } from './command.ts';
 import { Fault } from './fault.ts';
-import { say, sayJson } from './terminal.ts';
+import { say, sayJson } from '@santiago/table/terminal/terminal.ts';
 
 const run = async (call: Call): Promise<void> => {
   // Loaded here, so that other commands do not wait for it.

@@ -12,7 +12,7 @@ import { Fault } from './fault.ts';
 import { type Opened, openMatch } from './matchfile.ts';
 import { drawsOf, seedOfTags } from './seed.ts';
 import { describeSetup } from './setup.ts';
-import { lookOf, say, sayJson } from './terminal.ts';
+import { lookOf, say, sayJson } from '@santiago/table/terminal/terminal.ts';
 
 /** The first row of chance that differs from what the seed gives; `agrees` is null if a file has no seed. */
 interface ChanceCheck {

@@ -3,7 +3,7 @@ import type { Call, Flag } from './command.ts';
 import { wholeNumber } from './command.ts';
 import { Fault, misuse } from './fault.ts';
 import { findPlayer, GAMES } from './games/index.ts';
-import type { SeatPlayer, TerminalGame } from './games/terminal-game.ts';
+import type { SeatPlayer, TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 
 export const SETUP_FLAGS: readonly Flag[] = [
   { name: 'players', value: 'N', about: 'how many seats' },

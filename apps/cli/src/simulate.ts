@@ -17,10 +17,10 @@ import {
 import { type Call, type Command, JSON_FLAG, wholeNumber } from './command.ts';
 import { Fault, misuse, reasonOf } from './fault.ts';
 import { gameNamed } from './games/index.ts';
-import type { SeatPlayer, TerminalGame } from './games/terminal-game.ts';
+import type { SeatPlayer, TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 import { drawsOf, freshSeed, type Seed, seatChance, seedOf, seedTag } from './seed.ts';
 import { describeSetup, optionHelp, playerNamed, seatNames, SETUP_FLAGS, setupOf } from './setup.ts';
-import { Progress, say, sayJson } from './terminal.ts';
+import { Progress, say, sayJson } from '@santiago/table/terminal/terminal.ts';
 
 const MOST_GAMES = 1_000_000;
 /** A match that runs longer than this is stuck: the rules allow no such match. */

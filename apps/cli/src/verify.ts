@@ -3,7 +3,7 @@ import { type FairMatch, verifyFile } from '@santiago/protocol';
 import { type Call, type Command, JSON_FLAG } from './command.ts';
 import { Fault } from './fault.ts';
 import { openMatch } from './matchfile.ts';
-import { say, sayJson } from './terminal.ts';
+import { say, sayJson } from '@santiago/table/terminal/terminal.ts';
 
 const textOf = ({ commit, shares, draws }: FairMatch): string =>
   [

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inFull } from '@santiago/testkit';
+import { inFull } from '@santiago/kernel/laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultOf, freshFolder, resultIn, santiago, simulated } from './santiago.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { formatResult } from '@santiago/kernel';
-import { soak, soaked } from '@santiago/testkit';
+import { soak, soaked } from '@santiago/kernel/laws';
 import { findGame } from '../src/games/index.ts';
 import { openMatch } from '../src/matchfile.ts';
 import { faultOf, freshFolder, resultIn, santiago, simulated, startSantiago } from './santiago.ts';

@@ -5,7 +5,7 @@ import type * as Registered from '@santiago/games/registered';
 import { FastRandom, formatResult, type Seat, seatIndex } from '@santiago/kernel';
 import { type Client, client, Follower, newKey, newShare, type TableEvent } from '@santiago/protocol';
 import { readConfig, startServer } from '@santiago/server';
-import { pearls, type PearlsTypes } from '@santiago/testkit';
+import { pearls, type PearlsTypes } from '@santiago/kernel/laws';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMatch } from '../src/matchfile.ts';
 import { runProgram } from '../src/program.ts';
@@ -18,7 +18,7 @@ import { faultOf, freshFolder, resultIn, typedIn } from './santiago.ts';
 vi.mock('@santiago/games/registered', async (original) => {
   const { GAMES } = await original<typeof Registered>();
   const { randomRoster } = await import('@santiago/bots');
-  const { pearls: game } = await import('@santiago/testkit');
+  const { pearls: game } = await import('@santiago/kernel/laws');
   const entry: Registered.GameEntry<PearlsTypes> = {
     game,
     title: 'Pearls',

@@ -17,11 +17,11 @@ import {
   TUNED,
   SUMMARY,
   SUMMARY_LAYER,
-} from '@santiago/bots/canals/value';
+} from '@santiago/canals/bots/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
-import { inFull } from '@santiago/testkit';
+import { inFull } from '@santiago/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { Backprop } from '../src/train/canals/backprop.ts';
+import { Backprop } from '@santiago/research/train/canals/backprop.ts';
 
 interface Position {
   readonly players: number;

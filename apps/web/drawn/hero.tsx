@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
-import { Board } from '../src/games/canals/Board.tsx';
-import { stillScene } from '../src/games/canals/boardScene.ts';
-import { factsOf } from '../src/games/canals/facts.ts';
-import { Symbols } from '../src/games/canals/Symbols.tsx';
+import { Board } from '@santiago/canals/page/board/Board.tsx';
+import { stillScene } from '@santiago/canals/page/board/boardScene.ts';
+import { factsOf } from '@santiago/canals/page/table/facts.ts';
+import { Symbols } from '@santiago/canals/page/symbols/Symbols.tsx';
 import { stageView } from './stage.tsx';
 import { STYLES } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { botNamed } from '@santiago/bots';
-import { canalsBots } from '@santiago/bots/canals';
+import { canalsBots } from '@santiago/canals/bots';
 import { canals, type View } from '@santiago/canals';
 import { chanceKey, fairDraws, FastRandom, makeSetup, Match, owingSeats, seatsOf } from '@santiago/kernel';
 

@@ -4,9 +4,9 @@ import type { Crop } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { CROP_ART } from '../src/games/canals/crops.tsx';
-import { Symbols } from '../src/games/canals/Symbols.tsx';
-import { pipPath } from '../src/games/cards/Pip.tsx';
+import { CROP_ART } from '@santiago/canals/page/symbols/crops.tsx';
+import { Symbols } from '@santiago/canals/page/symbols/Symbols.tsx';
+import { pipPath } from '@santiago/cards/page/symbols/Pip.tsx';
 
 /** The pictures of the two games on the front page, 480 × 300, each as a file that needs nothing of the page. */
 
@@ -192,7 +192,7 @@ const PICTURES: Readonly<Record<string, () => JSX.Element>> = { canals: Canals, 
 
 export const PICTURED: readonly string[] = Object.keys(PICTURES);
 
-const styles = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
+const styles = readFileSync(path.join(import.meta.dirname, '../../../table/page/ui/tokens.css'), 'utf8');
 
 /** The colours of a theme by name. */
 const coloursOf = (theme: Theme): Map<string, string> => {

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { type Ditch, type Plantation, type Square, SQUARES, type View, waterEnd } from '@santiago/canals';
 import { renderToString } from 'preact-render-to-string';
-import { type BoardScene, stillScene } from '../src/games/canals/boardScene.ts';
-import { factsOf } from '../src/games/canals/facts.ts';
-import { Fields } from '../src/games/canals/Fields.tsx';
-import { geometryOf, TRENCH } from '../src/games/canals/geometry.ts';
-import { Symbols } from '../src/games/canals/Symbols.tsx';
-import { Canals, Damp, Spring } from '../src/games/canals/Waters.tsx';
+import { type BoardScene, stillScene } from '@santiago/canals/page/board/boardScene.ts';
+import { factsOf } from '@santiago/canals/page/table/facts.ts';
+import { Fields } from '@santiago/canals/page/board/Fields.tsx';
+import { geometryOf, TRENCH } from '@santiago/canals/page/board/geometry.ts';
+import { Symbols } from '@santiago/canals/page/symbols/Symbols.tsx';
+import { Canals, Damp, Spring } from '@santiago/canals/page/board/Waters.tsx';
 import type { Stage, StagePiece } from '../src/features/home/stage.ts';
 import { stageMatch } from './match.ts';
 

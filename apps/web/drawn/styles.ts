@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, '../src');
+const root = path.join(import.meta.dirname, '../../..');
 
 /** What the board is painted with, for drawings outside the page. */
-export const STYLES = ['ui/tokens.css', 'ui/icon.css', 'games/canals/drawing.css']
-  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+export const STYLES = [
+  'table/page/ui/tokens.css',
+  'table/page/ui/icon.css',
+  'games/canals/page/board/drawing.css',
+]
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n')
   .replaceAll(/\/\*.*?\*\//gs, '')
   .replaceAll(/\s+/g, ' ');

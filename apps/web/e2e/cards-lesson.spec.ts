@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { en } from '../src/games/cards/i18n/en.ts';
+import { en } from '@santiago/cards/page/i18n/en.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 

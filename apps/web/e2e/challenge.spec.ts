@@ -12,9 +12,9 @@ import {
   type Setup,
   type SetupRequest,
 } from '@santiago/kernel';
-import { canalsEngine } from '../src/worker/engines/canals.ts';
-import { cardsEngine } from '../src/worker/engines/cards.ts';
-import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
+import { canalsEngine } from '@santiago/canals/page/worker/engine.ts';
+import { cardsEngine } from '@santiago/cards/page/worker/engine.ts';
+import { LocalMatch, type LocalSeat } from '@santiago/table/page/worker/match.ts';
 import { faults } from './faults.ts';
 import { endStored } from './stored.ts';
 import { openPosition, type Position } from './positions.ts';

@@ -12,10 +12,10 @@ import {
   parseRow,
 } from '@santiago/kernel';
 import { dealSeed } from '@santiago/protocol/daily';
-import { canalsEngine } from '../src/worker/engines/canals.ts';
-import { cardsEngine } from '../src/worker/engines/cards.ts';
-import type { Engine } from '../src/worker/engines/engine.ts';
-import { LocalMatch, type PlayedMatch } from '../src/worker/match.ts';
+import { canalsEngine } from '@santiago/canals/page/worker/engine.ts';
+import { cardsEngine } from '@santiago/cards/page/worker/engine.ts';
+import type { Engine } from '@santiago/table/page/worker/engines/engine.ts';
+import { LocalMatch, type PlayedMatch } from '@santiago/table/page/worker/match.ts';
 
 /** A daily match as it was played in Node. */
 export interface PlayedDay {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXERCISES } from '@santiago/review/canals/exercises';
+import { EXERCISES } from '@santiago/canals/review/exercises';
 import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';

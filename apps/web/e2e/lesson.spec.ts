@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { en } from '../src/games/cards/i18n/en.ts';
+import { en } from '@santiago/cards/page/i18n/en.ts';
 import { faults } from './faults.ts';
 import { fontsLoaded } from './fonts.ts';
 import { err, Finger, Keys, type Stop, walk } from './lesson-walk.ts';

@@ -1,9 +1,9 @@
 import { CROPS, PRESETS } from '@santiago/canals';
 import { SEATS } from '@santiago/kernel';
 import { renderToString } from 'preact-render-to-string';
-import { Icon } from '../src/games/canals/Icon.tsx';
-import { Marker } from '../src/games/canals/Marker.tsx';
-import { Symbols } from '../src/games/canals/Symbols.tsx';
+import { Icon } from '@santiago/canals/page/symbols/Icon.tsx';
+import { Marker } from '@santiago/canals/page/symbols/Marker.tsx';
+import { Symbols } from '@santiago/canals/page/symbols/Symbols.tsx';
 import { STYLES } from '../drawn/styles.ts';
 
 const crops = PRESETS.flatMap((edition) => CROPS.map((crop) => ({ edition, crop })));

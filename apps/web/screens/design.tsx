@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { Avatar } from '../src/ui/Avatar.tsx';
+import { Avatar } from '@santiago/table/page/ui/Avatar.tsx';
 
 /** Every custom property of the design on one sheet. */
-const tokens = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
+const tokens = readFileSync(path.join(import.meta.dirname, '../../../table/page/ui/tokens.css'), 'utf8');
 const names = [...new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name!))];
 const beginning = (begin: string): string[] => names.filter((name) => name.startsWith(begin));
 

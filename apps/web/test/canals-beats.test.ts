@@ -9,9 +9,9 @@ import {
   driedBetween,
   isCeremony,
   litPhase,
-} from '../src/games/canals/beats.ts';
-import { cuesOf } from '../src/games/canals/cues.ts';
-import type { Happened } from '../src/table/model.ts';
+} from '@santiago/canals/page/motion/beats.ts';
+import { cuesOf } from '@santiago/canals/page/motion/cues.ts';
+import type { Happened } from '@santiago/table/page/model/model.ts';
 
 /** A whole match of chance, row by row, as p1 knew it. */
 const matchOf = (players: number, seed: number): Happened<View>[] => {

@@ -1,7 +1,7 @@
 import { DITCHES, type Square } from '@santiago/canals';
 import { describe, expect, it } from 'vitest';
-import { FIRST_CURSOR, focusAfter, tabStops } from '../src/games/canals/focus.ts';
-import { nameOf, NO_TARGETS, type Spot } from '../src/games/canals/spot.ts';
+import { FIRST_CURSOR, focusAfter, tabStops } from '@santiago/canals/page/board/focus.ts';
+import { nameOf, NO_TARGETS, type Spot } from '@santiago/canals/page/board/spot.ts';
 
 const square = (name: string): Spot => ({ kind: 'square', square: name as Square });
 const ditch = (name: string): Spot => ({ kind: 'ditch', ditch: name as never });

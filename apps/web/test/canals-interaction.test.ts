@@ -20,9 +20,9 @@ import {
   interaction,
   listedDitches,
   targetsOf,
-} from '../src/games/canals/interaction.ts';
-import { isTarget, type Spot } from '../src/games/canals/spot.ts';
-import type { Choice, CommandEvent } from '../src/table/interaction.ts';
+} from '@santiago/canals/page/panel/interaction.ts';
+import { isTarget, type Spot } from '@santiago/canals/page/board/spot.ts';
+import type { Choice, CommandEvent } from '@santiago/table/page/model/interaction.ts';
 import { auction, played, position, started } from './canals-table.ts';
 
 type Event = CanalsEvent | CommandEvent;

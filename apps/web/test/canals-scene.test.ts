@@ -4,25 +4,25 @@ import type { Refusal } from '@santiago/kernel';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cropLetters, type CropTexts } from '../src/games/canals/cropLetters.ts';
-import { de } from '../src/games/canals/i18n/de.ts';
-import { en } from '../src/games/canals/i18n/en.ts';
-import { type CanalsEvent, type Draft, interaction } from '../src/games/canals/interaction.ts';
-import type { TableScene } from '../src/games/canals/scene.ts';
-import type { Spot } from '../src/games/canals/spot.ts';
-import type { TableFacts, TableSource } from '../src/sources/contract.ts';
-import { TableModel } from '../src/table/model.ts';
-import { OpenDecision } from '../src/table/openDecision.ts';
+import { cropLetters, type CropTexts } from '@santiago/canals/page/symbols/cropLetters.ts';
+import { de } from '@santiago/canals/page/i18n/de.ts';
+import { en } from '@santiago/canals/page/i18n/en.ts';
+import { type CanalsEvent, type Draft, interaction } from '@santiago/canals/page/panel/interaction.ts';
+import type { TableScene } from '@santiago/canals/page/table/scene.ts';
+import type { Spot } from '@santiago/canals/page/board/spot.ts';
+import type { TableFacts, TableSource } from '@santiago/table/page/sources/contract.ts';
+import { TableModel } from '@santiago/table/page/model/model.ts';
+import { OpenDecision } from '@santiago/table/page/model/openDecision.ts';
 import { auction, played } from './canals-table.ts';
 
 // A window without a screen: settings and the size of the window ask for no more.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-const { TableScene: Scene } = await import('../src/games/canals/scene.ts');
-const { Fields, TargetMarks } = await import('../src/games/canals/Fields.tsx');
-const { DitchHints } = await import('../src/games/canals/Waters.tsx');
-const { settings } = await import('../src/browser/settings.ts');
-const { loadLanguage } = await import('../src/i18n/index.ts');
+const { TableScene: Scene } = await import('@santiago/canals/page/table/scene.ts');
+const { Fields, TargetMarks } = await import('@santiago/canals/page/board/Fields.tsx');
+const { DitchHints } = await import('@santiago/canals/page/board/Waters.tsx');
+const { settings } = await import('@santiago/table/page/browser/settings.ts');
+const { loadLanguage } = await import('@santiago/table/page/i18n/index.ts');
 
 /** The table of p2 at a step of a match. */
 const openScene = (state: State) => {

@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import { cards, type Offer, placesOf, type View } from '@santiago/cards';
 import { FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Seat, seatIndex } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
-import { Camera } from '../src/games/cards/camera.ts';
-import { edgeMarkOf } from '../src/games/cards/edges.ts';
-import { boxOf, centreOf, meant } from '../src/games/cards/geometry.ts';
-import { lieFor, sightsOf } from '../src/games/cards/sights.ts';
-import { type Box, type Lie, type Size, toFrame } from '../src/ui/panzoom.ts';
+import { Camera } from '@santiago/cards/page/board/camera.ts';
+import { edgeMarkOf } from '@santiago/cards/page/board/edges.ts';
+import { boxOf, centreOf, meant } from '@santiago/cards/page/board/geometry.ts';
+import { lieFor, sightsOf } from '@santiago/cards/page/board/sights.ts';
+import { type Box, type Lie, type Size, toFrame } from '@santiago/table/page/ui/panzoom.ts';
 
 interface Position {
   readonly view: View;

@@ -1,9 +1,9 @@
 import { cards, type View } from '@santiago/cards';
 import { FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
-import { BEAT_MS, beatsOf, CEREMONY_MS, showsResult } from '../src/games/cards/beats.ts';
-import { endedBy, standingIn } from '../src/games/cards/ending.ts';
-import type { Happened } from '../src/table/model.ts';
+import { BEAT_MS, beatsOf, CEREMONY_MS, showsResult } from '@santiago/cards/page/motion/beats.ts';
+import { endedBy, standingIn } from '@santiago/cards/page/end/ending.ts';
+import type { Happened } from '@santiago/table/page/model/model.ts';
 
 /** The last row of a match of chance in which the players do as they please, and resign only where they may. */
 const lastRowOf = (players: number, seed: number, resigns: boolean): Happened<View> => {

@@ -13,7 +13,7 @@ import {
 } from '@santiago/cards';
 import { makeSetup, type Refusal, type Seat, seatName } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
-import { placeKey } from '../src/games/cards/geometry.ts';
+import { placeKey } from '@santiago/cards/page/board/geometry.ts';
 import {
   canTurn,
   type CardsEvent,
@@ -24,8 +24,8 @@ import {
   pickableOf,
   plannedPurchase,
   spotsOf,
-} from '../src/games/cards/interaction.ts';
-import { type CommandEvent, UNCLEAR } from '../src/table/interaction.ts';
+} from '@santiago/cards/page/panel/interaction.ts';
+import { type CommandEvent, UNCLEAR } from '@santiago/table/page/model/interaction.ts';
 
 /** `p1 S5 0,0 v`, then `base` or `up` where it is one or face up. */
 const lying = (line: string, index: number): TableCard => {

@@ -1,8 +1,8 @@
 import { type Action, cards, connectedCards, type View } from '@santiago/cards';
 import { FastRandom, seatIndex } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { lesson } from '../src/games/cards/lesson/lesson.ts';
-import type { Guided } from '../src/sources/guided/guided.ts';
+import { lesson } from '@santiago/cards/page/lesson/lesson.ts';
+import type { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import { begin, marksFault, reopened, waiting } from './learner.ts';
 import { isSoak } from '../e2e/soak.ts';
 

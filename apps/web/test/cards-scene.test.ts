@@ -2,12 +2,12 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { cards, type CardsTypes, type View } from '@santiago/cards';
 import { FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Refusal } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
-import { placeKey } from '../src/games/cards/geometry.ts';
-import { type CardsEvent, type Draft, interaction } from '../src/games/cards/interaction.ts';
-import { Scene } from '../src/games/cards/scene.ts';
-import type { TableFacts, TableRow, TableSource } from '../src/sources/contract.ts';
-import { TableModel } from '../src/table/model.ts';
-import { OpenDecision } from '../src/table/openDecision.ts';
+import { placeKey } from '@santiago/cards/page/board/geometry.ts';
+import { type CardsEvent, type Draft, interaction } from '@santiago/cards/page/panel/interaction.ts';
+import { Scene } from '@santiago/cards/page/table/scene.ts';
+import type { TableFacts, TableRow, TableSource } from '@santiago/table/page/sources/contract.ts';
+import { TableModel } from '@santiago/table/page/model/model.ts';
+import { OpenDecision } from '@santiago/table/page/model/openDecision.ts';
 
 /** Rows of a match of chance as p1 was told of it, up to the first decision that p1 has after some turns. */
 const rowsOf = (setup: TableFacts['setup'], turns: number): readonly TableRow[] => {

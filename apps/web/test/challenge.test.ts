@@ -1,14 +1,14 @@
 import { cards } from '@santiago/cards';
 import { describe, expect, it, vi } from 'vitest';
-import type { LocalSeat } from '../src/worker/match.ts';
+import type { LocalSeat } from '@santiago/table/page/worker/match.ts';
 import {
   canChallenge,
   challengeOf,
   ownSeat,
   readChallenge,
   rowsOf,
-} from '../src/coach/challenge/challenge.ts';
-import type { SavedMatch } from '../src/sources/local/store.ts';
+} from '@santiago/table/page/coach/challenge/challenge.ts';
+import type { SavedMatch } from '@santiago/table/page/sources/local/store.ts';
 import { played, SEATS, setup } from './resigned.ts';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });

@@ -1,9 +1,9 @@
 import type { Finding, Review } from '@santiago/review';
-import type { CanalsHint } from '../src/worker/advice/canals.ts';
+import type { CanalsHint } from '@santiago/canals/page/worker/advice.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askForHint, dropHint, given, tellMore } from '../src/coach/hinting.ts';
-import { Reviewing, reviewingOf } from '../src/coach/reviewing.ts';
-import type { Judged } from '../src/worker/judge.ts';
+import { askForHint, dropHint, given, tellMore } from '@santiago/table/page/coach/hinting.ts';
+import { Reviewing, reviewingOf } from '@santiago/table/page/coach/reviewing.ts';
+import type { Judged } from '@santiago/table/page/worker/judge.ts';
 import { inProcess, until } from './inProcess.ts';
 
 const MATCH = { game: 'canals', setup: { players: 3, preset: null, options: {} }, rows: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/coach/i18n/de.ts';
-import { en } from '../src/coach/i18n/en.ts';
-import { fr } from '../src/coach/i18n/fr.ts';
+import { de } from '@santiago/table/page/coach/i18n/de.ts';
+import { en } from '@santiago/table/page/coach/i18n/en.ts';
+import { fr } from '@santiago/table/page/coach/i18n/fr.ts';
 
 const loss = (points: number, chance: number) => ({ points, pointsError: 3.2, chance, chanceError: 0.012 });
 

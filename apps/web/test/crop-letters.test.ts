@@ -1,10 +1,10 @@
 import { CROPS } from '@santiago/canals';
 import { describe, expect, it } from 'vitest';
-import { cropLetters } from '../src/games/canals/cropLetters.ts';
-import { EDITIONS } from '../src/games/canals/edition.ts';
-import { de } from '../src/games/canals/i18n/de.ts';
-import { en } from '../src/games/canals/i18n/en.ts';
-import { fr } from '../src/games/canals/i18n/fr.ts';
+import { cropLetters } from '@santiago/canals/page/symbols/cropLetters.ts';
+import { EDITIONS } from '@santiago/canals/page/symbols/edition.ts';
+import { de } from '@santiago/canals/page/i18n/de.ts';
+import { en } from '@santiago/canals/page/i18n/en.ts';
+import { fr } from '@santiago/canals/page/i18n/fr.ts';
 
 describe('letters on the tiles', () => {
   for (const [language, { crops }] of Object.entries({ en, de, fr })) {

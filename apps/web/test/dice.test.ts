@@ -4,8 +4,8 @@ import { FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@san
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableFacts, TableRow, TableSource } from '../src/sources/contract.ts';
-import { TableModel } from '../src/table/model.ts';
+import type { TableFacts, TableRow, TableSource } from '@santiago/table/page/sources/contract.ts';
+import { TableModel } from '@santiago/table/page/model/model.ts';
 
 const calm = { matches: false };
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -14,14 +14,14 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   },
   addEventListener: () => undefined,
 }));
-const { settings } = await import('../src/browser/settings.ts');
-const { paceOf, ROLLING } = await import('../src/games/cards/pace.ts');
-const { lastFight } = await import('../src/games/cards/fightSeen.ts');
-const { Fight } = await import('../src/games/cards/Fight.tsx');
-const { Seats } = await import('../src/games/cards/Seats.tsx');
-const { tellerOf } = await import('../src/games/cards/sentences.ts');
-const { cardWords } = await import('../src/games/cards/words.ts');
-const { lastLines } = await import('../src/table/Log.tsx');
+const { settings } = await import('@santiago/table/page/browser/settings.ts');
+const { paceOf, ROLLING } = await import('@santiago/cards/page/motion/pace.ts');
+const { lastFight } = await import('@santiago/cards/page/motion/fightSeen.ts');
+const { Fight } = await import('@santiago/cards/page/motion/Fight.tsx');
+const { Seats } = await import('@santiago/cards/page/table/Seats.tsx');
+const { tellerOf } = await import('@santiago/cards/page/panel/sentences.ts');
+const { cardWords } = await import('@santiago/cards/page/words.ts');
+const { lastLines } = await import('@santiago/table/page/log/Log.tsx');
 
 const setupOf = (): Setup => {
   const setup = makeSetup(cards.setup, { players: 2 });

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guidedExercise } from '../src/features/learn/exercise.ts';
-import { exercises as canalsSet } from '../src/games/canals/exercises/exercises.ts';
-import { de as canalsDe } from '../src/games/canals/exercises/de.ts';
-import { en as canalsEn } from '../src/games/canals/exercises/en.ts';
-import { fr as canalsFr } from '../src/games/canals/exercises/fr.ts';
-import { interaction } from '../src/games/canals/interaction.ts';
-import { exercises as cardsSet } from '../src/games/cards/exercises/exercises.ts';
+import { exercises as canalsSet } from '@santiago/canals/page/exercises/exercises.ts';
+import { de as canalsDe } from '@santiago/canals/page/exercises/de.ts';
+import { en as canalsEn } from '@santiago/canals/page/exercises/en.ts';
+import { fr as canalsFr } from '@santiago/canals/page/exercises/fr.ts';
+import { interaction } from '@santiago/canals/page/panel/interaction.ts';
+import { exercises as cardsSet } from '@santiago/cards/page/exercises/exercises.ts';
 import { FastRandom, seatIndex } from '@santiago/kernel';
-import type { Exercise, ExerciseSet } from '../src/sources/guided/exercise.ts';
-import type { Guided } from '../src/sources/guided/guided.ts';
+import type { Exercise, ExerciseSet } from '@santiago/table/page/sources/guided/exercise.ts';
+import type { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 
 const matchOf = (game: string, id: string): string =>
   readFileSync(
-    path.join(import.meta.dirname, `../../../packages/review/src/${game}/exercises/matches/${id}.santiago`),
+    path.join(import.meta.dirname, `../../../games/${game}/review/exercises/matches/${id}.santiago`),
     'utf8',
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedModule } from '../grouped.ts';
+import { groupedModule } from '../build/grouped.ts';
 
 /** What the page gets out of the module. */
 const given = async (bytes: Uint8Array): Promise<Uint8Array> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear, type Heard } from '../src/table/heard.ts';
+import { hear, type Heard } from '@santiago/table/page/log/heard.ts';
 
 const NOW = { version: 1, isLive: true, rows: 5 };
 const HEARD: Heard = { ...NOW, from: 4 };

@@ -4,16 +4,18 @@ import type { Review } from '@santiago/review';
 import { describe, expect, it, vi } from 'vitest';
 import { entriesOf } from '../src/features/history/entries.ts';
 import { statisticsOf } from '../src/features/history/statistics.ts';
-import type { SavedResult } from '../src/sources/local/store.ts';
+import type { SavedResult } from '@santiago/table/page/sources/local/store.ts';
 import { played } from './resigned.ts';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { rowsOf } = await import('../src/coach/challenge/challenge.ts');
-const { fileOf } = await import('../src/coach/matchFile.ts');
-const { readStudy } = await import('../src/sources/study/document.ts');
-const { MAIN, pathOf } = await import('../src/sources/study/lines.ts');
-const { markOf, phasesOf, resultOfMatch, resultOfTable } = await import('../src/coach/history/result.ts');
+const { rowsOf } = await import('@santiago/table/page/coach/challenge/challenge.ts');
+const { fileOf } = await import('@santiago/table/page/coach/matchFile.ts');
+const { readStudy } = await import('@santiago/table/page/sources/study/document.ts');
+const { MAIN, pathOf } = await import('@santiago/table/page/sources/study/lines.ts');
+const { markOf, phasesOf, resultOfMatch, resultOfTable } = await import(
+  '@santiago/table/page/coach/history/result.ts'
+);
 
 /** A match of Canals at the first seat, against two bots. */
 const canalsResult = (

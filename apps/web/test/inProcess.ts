@@ -1,6 +1,6 @@
-import type { OpenWorker, WorkerLink } from '../src/worker/open.ts';
-import { Link, type Port, serve, type Services } from '../src/worker/rpc.ts';
-import { type Calls, makeServices } from '../src/worker/services.ts';
+import type { OpenWorker, WorkerLink } from '@santiago/table/page/worker/open.ts';
+import { Link, type Port, serve, type Services } from '@santiago/table/page/worker/rpc.ts';
+import { type Calls, makeServices } from '@santiago/table/page/worker/services.ts';
 
 interface Inbox {
   readonly port: Port;

@@ -1,9 +1,9 @@
 import { botNamed } from '@santiago/bots';
 import { gameNamed } from '@santiago/games';
 import { FastRandom, owingSeats, seatsOf } from '@santiago/kernel';
-import { Guided, type Progress } from '../src/sources/guided/guided.ts';
-import type { Lesson } from '../src/sources/guided/lesson.ts';
-import type { Thinker } from '../src/worker/thinker.ts';
+import { Guided, type Progress } from '@santiago/table/page/sources/guided/guided.ts';
+import type { Lesson } from '@santiago/table/page/sources/guided/lesson.ts';
+import type { Thinker } from '@santiago/table/page/worker/thinker.ts';
 
 /** The real bots of a lesson's game, asked here instead of in a worker. */
 const thinkerOf = ({ game }: Lesson): Thinker => ({

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { de as canalsDe } from '../src/games/canals/i18n/de.ts';
-import { en as canalsEn } from '../src/games/canals/i18n/en.ts';
-import { fr as canalsFr } from '../src/games/canals/i18n/fr.ts';
-import { de as boardDe } from '../src/games/canals/lesson/de.ts';
-import { en as boardEn, type LessonDictionary as BoardLesson } from '../src/games/canals/lesson/en.ts';
-import { fr as boardFr } from '../src/games/canals/lesson/fr.ts';
-import { de as cardsDe } from '../src/games/cards/i18n/de.ts';
-import { en as cardsEn } from '../src/games/cards/i18n/en.ts';
-import { fr as cardsFr } from '../src/games/cards/i18n/fr.ts';
-import { de as cardDe } from '../src/games/cards/lesson/de.ts';
-import { en as cardEn, type LessonDictionary as CardLesson } from '../src/games/cards/lesson/en.ts';
-import { fr as cardFr } from '../src/games/cards/lesson/fr.ts';
+import { de as canalsDe } from '@santiago/canals/page/i18n/de.ts';
+import { en as canalsEn } from '@santiago/canals/page/i18n/en.ts';
+import { fr as canalsFr } from '@santiago/canals/page/i18n/fr.ts';
+import { de as boardDe } from '@santiago/canals/page/lesson/de.ts';
+import { en as boardEn, type LessonDictionary as BoardLesson } from '@santiago/canals/page/lesson/en.ts';
+import { fr as boardFr } from '@santiago/canals/page/lesson/fr.ts';
+import { de as cardsDe } from '@santiago/cards/page/i18n/de.ts';
+import { en as cardsEn } from '@santiago/cards/page/i18n/en.ts';
+import { fr as cardsFr } from '@santiago/cards/page/i18n/fr.ts';
+import { de as cardDe } from '@santiago/cards/page/lesson/de.ts';
+import { en as cardEn, type LessonDictionary as CardLesson } from '@santiago/cards/page/lesson/en.ts';
+import { fr as cardFr } from '@santiago/cards/page/lesson/fr.ts';
 
 const WORDS_A_STEP = 20;
 /** All that a lesson can say, mistakes included. */

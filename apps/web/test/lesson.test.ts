@@ -1,7 +1,7 @@
 import { FastRandom, seatIndex } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { lesson } from '../src/games/canals/lesson/lesson.ts';
-import type { Guided } from '../src/sources/guided/guided.ts';
+import { lesson } from '@santiago/canals/page/lesson/lesson.ts';
+import type { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import { isSoak } from '../e2e/soak.ts';
 import { begin, marksFault, reopened, waiting } from './learner.ts';
 

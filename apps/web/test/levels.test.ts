@@ -1,6 +1,6 @@
 import { gameNamed } from '@santiago/games';
 import { expect, test } from 'vitest';
-import { LEVELS } from '../src/worker/levels.ts';
+import { LEVELS } from '@santiago/table/page/worker/levels.ts';
 
 test.each(Object.entries(LEVELS))(
   'the page offers bots of %s that there are, weakest first and the champion last',

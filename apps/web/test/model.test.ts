@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { type Game, type GameTypes, type Refusal, refusal, type Seat } from '@santiago/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableFacts, TableRow, TableSource } from '../src/sources/contract.ts';
-import { factsAfter } from '../src/sources/facts.ts';
-import { type PaceOf, TableModel } from '../src/table/model.ts';
+import type { TableFacts, TableRow, TableSource } from '@santiago/table/page/sources/contract.ts';
+import { factsAfter } from '@santiago/table/page/sources/facts.ts';
+import { type PaceOf, TableModel } from '@santiago/table/page/model/model.ts';
 
 /** A game of counting: a view is the list of what was heard, an offer is the next number. */
 interface Counting extends GameTypes {

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { refusal, type GameTypes, type Refusal } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CommandEvent, Interaction } from '../src/table/interaction.ts';
-import { type Decisions, OpenDecision } from '../src/table/openDecision.ts';
+import type { CommandEvent, Interaction } from '@santiago/table/page/model/interaction.ts';
+import { type Decisions, OpenDecision } from '@santiago/table/page/model/openDecision.ts';
 
 /** A game in which one number of an offer is chosen; the number itself is the action. */
 interface NumberTypes extends GameTypes {

@@ -1,8 +1,8 @@
 import { canals } from '@santiago/canals';
 import { chanceKey, fairDraws, makeSetup, Match, type Seat, tell } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
-import type { TableFacts } from '../src/sources/contract.ts';
-import { lastOwnAction } from '../src/table/ownAction.ts';
+import type { TableFacts } from '@santiago/table/page/sources/contract.ts';
+import { lastOwnAction } from '@santiago/table/page/model/ownAction.ts';
 
 const made = makeSetup(canals.setup, { players: 3, options: { overseer: 'p1' } });
 if (!made.ok) throw new Error(made.fault.text);

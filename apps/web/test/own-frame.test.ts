@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inOwnFrame } from '../src/browser/ownFrame.ts';
+import { inOwnFrame } from '@santiago/table/page/browser/ownFrame.ts';
 
 /** What the browser calls before it paints the next frame. */
 let frames: (() => void)[];

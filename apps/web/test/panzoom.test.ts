@@ -13,7 +13,7 @@ import {
   toFrame,
   toPicture,
   zoomedAt,
-} from '../src/ui/panzoom.ts';
+} from '@santiago/table/page/ui/panzoom.ts';
 
 const LIMITS = { smallest: 1, largest: 4 };
 const SIZE = { width: 400, height: 300 };

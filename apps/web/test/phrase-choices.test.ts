@@ -1,8 +1,8 @@
 import type { Deal, Sentence } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { describe, expect, test } from 'vitest';
-import { talk as canalsTalk } from '../src/games/canals/talk.ts';
-import { talk as cardsTalk } from '../src/games/cards/talk.ts';
+import { talk as canalsTalk } from '@santiago/canals/page/panel/talk.ts';
+import { talk as cardsTalk } from '@santiago/cards/page/panel/talk.ts';
 import { fillGaps, isSayable, type Named, type Speaker } from '../src/features/lobby/phraseChoices.ts';
 
 const SEATS = [

@@ -1,9 +1,9 @@
-import { eagerly } from '@santiago/bots/cards';
+import { eagerly } from '@santiago/cards/bots';
 import { cards, type CardsTypes, type Offer, type Phase } from '@santiago/cards';
 import { FastRandom, lowestSeat, makeSetup } from '@santiago/kernel';
 
 import { describe, expect, test } from 'vitest';
-import { nextStep, type Plan } from '../src/games/cards/plan.ts';
+import { nextStep, type Plan } from '@santiago/cards/page/panel/plan.ts';
 
 const trade: Plan = { kind: 'trade', begun: false, gives: ['HQ', 'H3'], takes: ['S8', 'S7'] };
 const offer: Offer = { lay: null, moves: [], fight: [], give: [], take: [], pick: [], words: [] };

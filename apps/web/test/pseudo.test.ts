@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pseudo } from '../src/i18n/pseudo.ts';
+import { pseudo } from '@santiago/table/page/i18n/pseudo.ts';
 
 const crop = (name: string): string => `${name} tile`;
 const words = pseudo({

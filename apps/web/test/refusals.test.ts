@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de as canalsDe } from '../src/games/canals/i18n/de.ts';
-import { en as canalsEn } from '../src/games/canals/i18n/en.ts';
-import { fr as canalsFr } from '../src/games/canals/i18n/fr.ts';
-import { de as cardsDe } from '../src/games/cards/i18n/de.ts';
-import { en as cardsEn } from '../src/games/cards/i18n/en.ts';
-import { fr as cardsFr } from '../src/games/cards/i18n/fr.ts';
-import { de } from '../src/i18n/de.ts';
-import { en } from '../src/i18n/en.ts';
-import { fr } from '../src/i18n/fr.ts';
+import { de as canalsDe } from '@santiago/canals/page/i18n/de.ts';
+import { en as canalsEn } from '@santiago/canals/page/i18n/en.ts';
+import { fr as canalsFr } from '@santiago/canals/page/i18n/fr.ts';
+import { de as cardsDe } from '@santiago/cards/page/i18n/de.ts';
+import { en as cardsEn } from '@santiago/cards/page/i18n/en.ts';
+import { fr as cardsFr } from '@santiago/cards/page/i18n/fr.ts';
+import { de } from '@santiago/table/page/i18n/de.ts';
+import { en } from '@santiago/table/page/i18n/en.ts';
+import { fr } from '@santiago/table/page/i18n/fr.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -17,7 +17,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const codesIn = (folder: string): string[] => {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   const source = files
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(laws|test)\//.test(name))
     .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
     .join('\n');
   const codes = [...source.matchAll(/\b(?:makeR|r)efusal\(\s*'([a-z-]+)'/g)].map((found) => found[1]!);
@@ -48,7 +48,12 @@ describe.each(LANGUAGES)('in %s', (code) => {
   });
 
   it('so does every refusal of the kernel and of the page itself', () => {
-    const codes = [...codesIn('packages/kernel/src'), ...codesIn('apps/web/src')];
+    const codes = [
+      ...codesIn('kernel'),
+      ...codesIn('table/page'),
+      ...codesIn('apps/web/src'),
+      ...games.flatMap(([game]) => codesIn(`games/${game}/page`)),
+    ];
     expect(codes.length).toBeGreaterThan(10);
     const game = new Set(games.flatMap(([, words]) => Object.keys(words[code].refusals)));
     const missing = codes.filter((each) => !Object.hasOwn(common, each) && !game.has(each));
@@ -56,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
   });
 
   it.each(games)('and every refusal of %s', (game, words) => {
-    const codes = codesIn(`packages/${game}/src`);
+    const codes = codesIn(`games/${game}/rules`);
     expect(codes.length).toBeGreaterThan(10);
     const sentences = { ...common, ...words[code].refusals };
     expect(codes.filter((each) => !Object.hasOwn(sentences, each))).toEqual([]);

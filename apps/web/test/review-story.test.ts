@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { ownStoryOf } = await import('../src/coach/ownStory.ts');
+const { ownStoryOf } = await import('@santiago/table/page/coach/ownStory.ts');
 const { attemptOf } = await import('../src/features/review/solving.ts');
 const { sharedPlayers, shownAccuracy, storyOf } = await import('../src/features/review/story.ts');
 

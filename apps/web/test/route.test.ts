@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { hrefOf, invitationPage, parseRoute } = await import('../src/browser/route.ts');
+const { hrefOf, invitationPage, parseRoute } = await import('@santiago/table/page/browser/route.ts');
 
 test.each([
   { page: 'home' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, serve, type Services } from '../src/worker/rpc.ts';
+import { Link, serve, type Services } from '@santiago/table/page/worker/rpc.ts';
 import { portPair, until } from './inProcess.ts';
 
 interface Sums {

@@ -4,13 +4,13 @@ import { type Game, type GameTypes, makeSetup, type Seat } from '@santiago/kerne
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { factsOf } from '../src/games/canals/facts.ts';
-import { canalsWords } from '../src/games/canals/words.ts';
-import { Seats as CanalsSeats } from '../src/games/canals/Seats.tsx';
-import { Seats as CardsSeats } from '../src/games/cards/Seats.tsx';
-import { cardWords } from '../src/games/cards/words.ts';
-import { loadLanguage } from '../src/i18n/index.ts';
-import type { SeatInfo, TableFacts } from '../src/sources/contract.ts';
+import { factsOf } from '@santiago/canals/page/table/facts.ts';
+import { canalsWords } from '@santiago/canals/page/words.ts';
+import { Seats as CanalsSeats } from '@santiago/canals/page/table/Seats.tsx';
+import { Seats as CardsSeats } from '@santiago/cards/page/table/Seats.tsx';
+import { cardWords } from '@santiago/cards/page/words.ts';
+import { loadLanguage } from '@santiago/table/page/i18n/index.ts';
+import type { SeatInfo, TableFacts } from '@santiago/table/page/sources/contract.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 

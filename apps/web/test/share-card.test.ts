@@ -7,7 +7,7 @@ import {
   signsOf,
   type Type,
   wrapped,
-} from '../src/table/shareCard.ts';
+} from '@santiago/table/page/end/shareCard.ts';
 
 const measure = (text: string, { size }: Type): number => signsOf(text).length * size * 0.56;
 

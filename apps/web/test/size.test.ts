@@ -69,13 +69,15 @@ const openedBy = (game: string): string[] => [
     (file) => `src/features/${file}`,
   ),
   ...['coach/Afterwards.tsx', 'coach/history/keep.ts', 'sources/local/start.ts', 'worker/entry.ts'].map(
-    (file) => `src/${file}`,
+    (file) => `../../table/page/${file}`,
   ),
-  `src/games/${game}/face.ts`,
-  `src/worker/engines/${game}.ts`,
-  `src/worker/advice/${game}.ts`,
-  `../../packages/${game}/src/index.ts`,
-  `../../packages/review/src/${game}/index.ts`,
+  ...[
+    'page/face.ts',
+    'rules/index.ts',
+    'review/index.ts',
+    'page/worker/engine.ts',
+    'page/worker/advice.ts',
+  ].map((file) => `../../games/${game}/${file}`),
 ];
 
 /** The scripts of the first screen, those that these sources are built into, and those that they import. */

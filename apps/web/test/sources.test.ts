@@ -12,22 +12,22 @@ import {
   type Setup,
 } from '@santiago/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lesson } from '../src/games/canals/lesson/lesson.ts';
-import { de } from '../src/i18n/de.ts';
-import { en } from '../src/i18n/en.ts';
-import { fr } from '../src/i18n/fr.ts';
-import type { TableFacts, TableSource } from '../src/sources/contract.ts';
-import { Guided } from '../src/sources/guided/guided.ts';
-import { nameAmong } from '../src/sources/local/names.ts';
-import { isAlone } from '../src/sources/local/alone.ts';
-import { LocalSource } from '../src/sources/local/source.ts';
-import type { SavedMatch } from '../src/sources/local/store.ts';
-import { OnlineTable } from '../src/sources/online/table.ts';
-import { MAIN, treeOf } from '../src/sources/study/lines.ts';
-import { Study } from '../src/sources/study/study.ts';
-import type { Failure, Result } from '../src/worker/rpc.ts';
-import type { Thought } from '../src/worker/think.ts';
-import type { Thinker } from '../src/worker/thinker.ts';
+import { lesson } from '@santiago/canals/page/lesson/lesson.ts';
+import { de } from '@santiago/table/page/i18n/de.ts';
+import { en } from '@santiago/table/page/i18n/en.ts';
+import { fr } from '@santiago/table/page/i18n/fr.ts';
+import type { TableFacts, TableSource } from '@santiago/table/page/sources/contract.ts';
+import { Guided } from '@santiago/table/page/sources/guided/guided.ts';
+import { nameAmong } from '@santiago/table/page/sources/local/names.ts';
+import { isAlone } from '@santiago/table/page/sources/local/alone.ts';
+import { LocalSource } from '@santiago/table/page/sources/local/source.ts';
+import type { SavedMatch } from '@santiago/table/page/sources/local/store.ts';
+import { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { MAIN, treeOf } from '@santiago/table/page/sources/study/lines.ts';
+import { Study } from '@santiago/table/page/sources/study/study.ts';
+import type { Failure, Result } from '@santiago/table/page/worker/rpc.ts';
+import type { Thought } from '@santiago/table/page/worker/think.ts';
+import type { Thinker } from '@santiago/table/page/worker/thinker.ts';
 import { FakeServer } from './fakeServer.ts';
 import { inProcess, until } from './inProcess.ts';
 

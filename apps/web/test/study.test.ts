@@ -13,7 +13,7 @@ import {
   seatsOf,
 } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { readStudy, type StudyDocument, writeStudy } from '../src/sources/study/document.ts';
+import { readStudy, type StudyDocument, writeStudy } from '@santiago/table/page/sources/study/document.ts';
 import {
   blocksOf,
   lineOf,
@@ -23,11 +23,11 @@ import {
   renamed,
   treeOf,
   without,
-} from '../src/sources/study/lines.ts';
-import { studyOfRunning } from '../src/sources/study/open.ts';
-import { pack, unpack } from '../src/sources/study/pack.ts';
-import { Study } from '../src/sources/study/study.ts';
-import type { TableFacts } from '../src/sources/contract.ts';
+} from '@santiago/table/page/sources/study/lines.ts';
+import { studyOfRunning } from '@santiago/table/page/sources/study/open.ts';
+import { pack, unpack } from '@santiago/table/page/sources/study/pack.ts';
+import { Study } from '@santiago/table/page/sources/study/study.ts';
+import type { TableFacts } from '@santiago/table/page/sources/contract.ts';
 
 const CHANCES = { seed: 1, you: 'You' };
 const GAMES = [canals, cards] as readonly Game[];

@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const src = path.join(import.meta.dirname, '../src');
+const root = path.join(import.meta.dirname, '../../..');
 
-/** The files below the page's sources, by their path from there. */
+/** The sources of the page, by their path from the root. */
+const SOURCES = globSync(['apps/web/src/**/*', 'table/page/**/*', 'games/*/page/**/*'], { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+
 const filesEnding = (...ends: readonly string[]): string[] =>
-  readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ends.some((end) => file.endsWith(end)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted();
+  SOURCES.filter((file) => ends.some((end) => file.endsWith(end)));
 
-const textOf = (file: string): string => readFileSync(path.join(src, file), 'utf8');
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** The selectors of a style sheet, those inside media queries included. */
 const selectorsOf = (css: string): string[] =>
@@ -67,9 +68,11 @@ const classesUsed = (code: string): Set<string> => {
 };
 
 const stylesImportedBy = (file: string): string[] =>
-  [...textOf(file).matchAll(/^import '([^']+\.css)';$/gm)].map(([, from]) =>
-    path.posix.join(path.posix.dirname(file), from!),
-  );
+  [...textOf(file).matchAll(/^import '([^']+\.css)';$/gm)].map(([, from]) => {
+    const [, where, rest] = /^@santiago\/([a-z]+)\/(.*)$/.exec(from!) ?? [];
+    if (where === undefined) return path.posix.join(path.posix.dirname(file), from!);
+    return `${where === 'table' ? where : `games/${where}`}/${rest!}`;
+  });
 
 const sheets = filesEnding('.css');
 /** By class: the files that style it alone, and those that style it beside others (`.button.danger`). */
@@ -84,7 +87,7 @@ for (const sheet of sheets) {
   }
 }
 /** Loaded with the first screen, for every page. */
-const base = new Set(stylesImportedBy('shell/main.tsx'));
+const base = new Set(stylesImportedBy('apps/web/src/shell/main.tsx'));
 const code = filesEnding('.ts', '.tsx').map((file) => [file, textOf(file)] as const);
 
 /** A class that only ever stands beside others is a variant of theirs and has no home of its own. */
@@ -128,7 +131,7 @@ describe('styles', () => {
   });
 
   it('uses no custom property that the design does not have, and has none that nobody uses', () => {
-    const tokens = new Set(textOf('ui/tokens.css').match(/--[\w-]+(?=:)/g));
+    const tokens = new Set(textOf('table/page/ui/tokens.css').match(/--[\w-]+(?=:)/g));
     const texts = [...sheets.map(textOf), ...code.map(([, text]) => text)];
     const used = new Set(
       texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
@@ -142,7 +145,8 @@ describe('styles', () => {
 
   it('keeps custom properties of the design in one file', () => {
     const elsewhere = sheets.filter(
-      (sheet) => sheet !== 'ui/tokens.css' && /:root[^{]*\{|\[data-theme="\w+"\]\s*\{/.test(textOf(sheet)),
+      (sheet) =>
+        sheet !== 'table/page/ui/tokens.css' && /:root[^{]*\{|\[data-theme="\w+"\]\s*\{/.test(textOf(sheet)),
     );
     expect(elsewhere).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { barsOf } from '../src/features/today/spread.ts';
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { settings } = await import('../src/browser/settings.ts');
+const { settings } = await import('@santiago/table/page/browser/settings.ts');
 const { loadToday } = await import('../src/features/today/daily.ts');
 
 const TODAY = 20_773;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { translation } from '../src/i18n/translation.ts';
+import { translation } from '@santiago/table/page/i18n/translation.ts';
 
 /** A dictionary with every kind of message there is. */
 const english = {

@@ -6,7 +6,7 @@ let whenIdle: (work: () => unknown) => () => void;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ whenIdle } = await import('../src/browser/whenIdle.ts'));
+  ({ whenIdle } = await import('@santiago/table/page/browser/whenIdle.ts'));
   vi.useFakeTimers();
   onLoad = new Set();
   vi.stubGlobal('document', { readyState: 'loading' });

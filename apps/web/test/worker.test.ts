@@ -11,12 +11,17 @@ import {
   seatsOf,
 } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '../src/worker/engines/index.ts';
-import { LEVELS } from '../src/worker/levels.ts';
-import { LocalMatch, type LocalSeat, type MatchNews, type PlayedMatch } from '../src/worker/match.ts';
-import { otherLevel } from '../src/worker/otherLevel.ts';
-import { makeServices } from '../src/worker/services.ts';
-import { workerThinker } from '../src/worker/thinker.ts';
+import { engineOf } from '@santiago/table/page/worker/engines/index.ts';
+import { LEVELS } from '@santiago/table/page/worker/levels.ts';
+import {
+  LocalMatch,
+  type LocalSeat,
+  type MatchNews,
+  type PlayedMatch,
+} from '@santiago/table/page/worker/match.ts';
+import { otherLevel } from '@santiago/table/page/worker/otherLevel.ts';
+import { makeServices } from '@santiago/table/page/worker/services.ts';
+import { workerThinker } from '@santiago/table/page/worker/thinker.ts';
 import { inProcess } from './inProcess.ts';
 
 const GAMES = { canals: canals as unknown as Game, cards: cards as unknown as Game };

@@ -1,5 +1,5 @@
 import { botNamed, playBots } from '@santiago/bots';
-import { type Exploiter, makeExploiter } from '@santiago/bots/canals';
+import { type Exploiter, makeExploiter } from '@santiago/canals/bots';
 import { leadOf, type Setup } from '@santiago/kernel';
 import { gameNamed } from '../games/index.ts';
 

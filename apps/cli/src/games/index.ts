@@ -1,16 +1,16 @@
 import { GAMES as REGISTERED } from '@santiago/games';
 import type { GameTypes } from '@santiago/kernel';
 import { misuse } from '../fault.ts';
-import { canalsPicture } from './canals/index.ts';
-import { cardsPicture } from './cards/index.ts';
-import { plainPicture } from './plain.ts';
+import { canalsPicture } from '@santiago/canals/terminal/index.ts';
+import { cardsPicture } from '@santiago/cards/terminal/index.ts';
+import { plainPicture } from '@santiago/table/terminal/plain.ts';
 import {
   type GamePicture,
   randomPlayer,
   type SeatPlayer,
   type TerminalGame,
   thinkingPlayers,
-} from './terminal-game.ts';
+} from '@santiago/table/terminal/terminal-game.ts';
 
 /** The games with a picture; any other registered game is shown as data. */
 const PICTURES: readonly GamePicture[] = [canalsPicture, cardsPicture];

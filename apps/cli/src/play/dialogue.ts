@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { owingSeats, type Seat, seatIndex, type Viewer } from '@santiago/kernel';
 import { Fault } from '../fault.ts';
 import { writeWhole } from '../matchfile.ts';
-import { type Look, lookOf, say } from '../terminal.ts';
+import { type Look, lookOf, say } from '@santiago/table/terminal/terminal.ts';
 import { Keyboard } from './keyboard.ts';
 import type { Table } from './table.ts';
 

@@ -3,11 +3,11 @@ import { changedOptions, seatsOf } from '@santiago/kernel';
 import type { Call, Command } from '../command.ts';
 import { Fault, misuse } from '../fault.ts';
 import { gameNamed } from '../games/index.ts';
-import type { TerminalGame } from '../games/terminal-game.ts';
+import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 import { openMatch, writeWhole } from '../matchfile.ts';
 import { freshSeed, seedOf } from '../seed.ts';
 import { describeSetup, optionHelp, playerNamed, seatNames, SETUP_FLAGS, setupOf } from '../setup.ts';
-import { say } from '../terminal.ts';
+import { say } from '@santiago/table/terminal/terminal.ts';
 import { Dialogue } from './dialogue.ts';
 import { type Occupant, occupantsIn, Table } from './table.ts';
 

@@ -4,7 +4,7 @@ import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
 import { Fault } from '../fault.ts';
 import { openMatch } from '../matchfile.ts';
 import { describeSetup } from '../setup.ts';
-import { Progress as ProgressLine, say, sayJson } from '../terminal.ts';
+import { Progress as ProgressLine, say, sayJson } from '@santiago/table/terminal/terminal.ts';
 import { textOf } from './text.ts';
 
 const DEEPEST = 2;

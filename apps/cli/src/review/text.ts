@@ -1,7 +1,7 @@
 import { parseSeat, type Seat, type Tag } from '@santiago/kernel';
 import { type Accuracy, type JudgedDecision, type Names, type Review, sentenceOf } from '@santiago/review';
 import { en } from '@santiago/review/words/en';
-import type { TerminalGame } from '../games/terminal-game.ts';
+import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 
 /** `round 3`, `turn 3`. */
 type When = (n: number) => string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { benchServer, benchText, STANDARD } from '../../src/bench/bench.ts';
+import { benchServer, benchText, STANDARD } from '@santiago/research/server/bench.ts';
 
 it('measures a small load and a small attack, without an error', async () => {
   const report = await benchServer({ ...STANDARD, tables: [3], every: 50, measure: 1, runs: 1, talk: 8 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { serverArgs } from '../../src/bench/processes.ts';
+import { serverArgs } from '@santiago/research/server/processes.ts';
 import { errorLines } from '../log.ts';
 
 /** A server in a process of its own, to be killed. */

@@ -14,7 +14,7 @@ import {
 } from '@santiago/kernel';
 import { ROUTES, type RouteName } from '@santiago/protocol';
 import { CONTRACT } from '@santiago/protocol/schemas';
-import { inFull } from '@santiago/testkit';
+import { inFull } from '@santiago/kernel/laws';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games.ts';

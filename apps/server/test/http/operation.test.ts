@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
-import { serverArgs } from '../../src/bench/processes.ts';
+import { serverArgs } from '@santiago/research/server/processes.ts';
 import { newGuest, sit, until } from '../house.ts';
 import { errorLines } from '../log.ts';
 

@@ -1,4 +1,4 @@
-import { soaked } from '@santiago/testkit';
+import { soaked } from '@santiago/kernel/laws';
 import { expect, it } from 'vitest';
 import { comparePairs } from './pairs.ts';
 

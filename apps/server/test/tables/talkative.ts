@@ -1,5 +1,5 @@
 import type { Viewer } from '@santiago/kernel';
-import { longestTurn } from '../../src/bench/longest-turn.ts';
+import { longestTurn } from '@santiago/research/server/longest-turn.ts';
 import type { Entry, Person } from '../../src/store/store.ts';
 import { bodyText } from '../../src/table/entries.ts';
 import type { Listener } from '../../src/tables/live.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Face, TableProps } from '../table/face.tsx';
+import type { Face, TableProps } from '@santiago/table/page/model/face.tsx';
 import { onShelf } from './shelf.ts';
-import type { TableSource } from '../sources/contract.ts';
+import type { TableSource } from '@santiago/table/page/sources/contract.ts';
 
 /** The table of the game that is played on this source. The code that made the source closes it. */
 export const PlayedTable = ({

@@ -1,6 +1,6 @@
-import type { GameCoach } from './gameCoach.ts';
-import { canalsCoach } from './canals/coach/coach.ts';
-import { cardsCoach } from './cards/coach/coach.ts';
+import type { GameCoach } from '@santiago/table/page/coach/gameCoach.ts';
+import { canalsCoach } from '@santiago/canals/page/coach/coach.ts';
+import { cardsCoach } from '@santiago/cards/page/coach/coach.ts';
 
 /** What the coach knows about each game. */
 const COACHES: Readonly<Record<string, GameCoach>> = { canals: canalsCoach, cards: cardsCoach };

@@ -1,16 +1,16 @@
 import { canals, INTERSECTIONS, PRESETS, roundsFor } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { type Game, SEATS } from '@santiago/kernel';
-import { t } from '../i18n/index.ts';
-import { LEVELS } from '../worker/levels.ts';
-import { Marker } from './canals/Marker.tsx';
-import { canalsWords } from './canals/words.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { LEVELS } from '@santiago/table/page/worker/levels.ts';
+import { Marker } from '@santiago/canals/page/symbols/Marker.tsx';
+import { canalsWords } from '@santiago/canals/page/words.ts';
 import { about } from './about/words.ts';
-import { Pip } from './cards/Pip.tsx';
-import type { ExerciseSet } from '../sources/guided/exercise.ts';
-import type { Lesson } from '../sources/guided/lesson.ts';
-import type { Startable } from '../sources/local/start.ts';
-import type { SeatMark } from '../table/face.tsx';
+import { Pip } from '@santiago/cards/page/symbols/Pip.tsx';
+import type { ExerciseSet } from '@santiago/table/page/sources/guided/exercise.ts';
+import type { Lesson } from '@santiago/table/page/sources/guided/lesson.ts';
+import type { Startable } from '@santiago/table/page/sources/local/start.ts';
+import type { SeatMark } from '@santiago/table/page/model/face.tsx';
 import { canalsOnShelf, cardsOnShelf, type ShelfEntry } from './shelf.ts';
 
 /** What the set-up page says about a game. */
@@ -82,9 +82,9 @@ const canalsEntry: GameEntry = {
   levels: LEVELS.canals.all,
   easy: LEVELS.canals.easy,
   counted: 'round',
-  exercises: async () => (await import('./canals/exercises/exercises.ts')).exercises,
+  exercises: async () => (await import('@santiago/canals/page/exercises/exercises.ts')).exercises,
   SeatMark: Marker,
-  lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
+  lesson: async () => (await import('@santiago/canals/page/lesson/lesson.ts')).lesson,
   setupWords: canalsSetupWords,
 };
 
@@ -97,9 +97,9 @@ const cardsEntry: GameEntry = {
   levels: LEVELS.cards.all,
   easy: LEVELS.cards.easy,
   counted: 'turn',
-  exercises: async () => (await import('./cards/exercises/exercises.ts')).exercises,
+  exercises: async () => (await import('@santiago/cards/page/exercises/exercises.ts')).exercises,
   SeatMark: Pip,
-  lesson: async () => (await import('./cards/lesson/lesson.ts')).lesson,
+  lesson: async () => (await import('@santiago/cards/page/lesson/lesson.ts')).lesson,
   setupWords: () => ({ ...about().cards, editions: {} }),
 };
 

@@ -1,15 +1,15 @@
 import type { DailyTable } from '@santiago/bots';
-import { canalsDaily } from '@santiago/bots/canals/daily';
-import { cardsDaily } from '@santiago/bots/cards/daily';
+import { canalsDaily } from '@santiago/canals/bots/daily';
+import { cardsDaily } from '@santiago/cards/bots/daily';
 import type { FunctionComponent } from 'preact';
-import { loadOnce, type LoadedOnce } from '../browser/loadOnce.ts';
-import { t } from '../i18n/index.ts';
-import { LEVELS } from '../worker/levels.ts';
+import { loadOnce, type LoadedOnce } from '@santiago/table/page/browser/loadOnce.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { LEVELS } from '@santiago/table/page/worker/levels.ts';
 import { about } from './about/words.ts';
-import type { Startable } from '../sources/local/start.ts';
-import type { FaceAdvance } from '../table/advance.ts';
-import type { Face } from '../table/face.tsx';
-import type { RulesProps } from '../table/rules/rulesProps.ts';
+import type { Startable } from '@santiago/table/page/sources/local/start.ts';
+import type { FaceAdvance } from '@santiago/table/page/panel/advance.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
+import type { RulesProps } from '@santiago/table/page/rulebook/rulesProps.ts';
 
 interface ShelfWords {
   readonly title: string;
@@ -54,9 +54,9 @@ export const canalsOnShelf: ShelfEntry = {
     const { canals } = await import('@santiago/canals');
     return { name: canals.name, setup: canals.setup, dealsSeats: false };
   },
-  load: loadOnce(async () => (await import('./canals/face.ts')).face),
-  rules: loadOnce(async () => (await import('./canals/rules/Rules.tsx')).Rules),
-  advance: loadOnce(async () => (await import('./canals/advance/advance.ts')).advance),
+  load: loadOnce(async () => (await import('@santiago/canals/page/face.ts')).face),
+  rules: loadOnce(async () => (await import('@santiago/canals/page/rulebook/Rules.tsx')).Rules),
+  advance: loadOnce(async () => (await import('@santiago/canals/page/advance/advance.ts')).advance),
 };
 
 export const cardsOnShelf: ShelfEntry = {
@@ -71,9 +71,9 @@ export const cardsOnShelf: ShelfEntry = {
     const { cards } = await import('@santiago/cards');
     return { name: cards.name, setup: cards.setup, dealsSeats: true };
   },
-  load: loadOnce(async () => (await import('./cards/face.ts')).face),
-  rules: loadOnce(async () => (await import('./cards/rules/Rules.tsx')).Rules),
-  advance: loadOnce(async () => (await import('./cards/advance/advance.ts')).advance),
+  load: loadOnce(async () => (await import('@santiago/cards/page/face.ts')).face),
+  rules: loadOnce(async () => (await import('@santiago/cards/page/rulebook/Rules.tsx')).Rules),
+  advance: loadOnce(async () => (await import('@santiago/cards/page/advance/advance.ts')).advance),
 };
 
 export const SHELF: readonly ShelfEntry[] = [canalsOnShelf, cardsOnShelf];

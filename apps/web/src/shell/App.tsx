@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
-import { t } from '../i18n/index.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
 import { Home } from '../features/home/Home.tsx';
-import { Lazy } from '../ui/Lazy.tsx';
+import { Lazy } from '@santiago/table/page/ui/Lazy.tsx';
 import {
   CHALLENGE,
   EXERCISE,
@@ -24,7 +24,7 @@ import {
   TODAY_CARD,
   TURNS,
 } from './pages.tsx';
-import { route } from '../browser/route.ts';
+import { route } from '@santiago/table/page/browser/route.ts';
 
 /** Shows a message when a screen breaks, instead of a white page. */
 class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {

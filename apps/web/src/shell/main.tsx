@@ -1,19 +1,19 @@
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import '../ui/icon.css';
-import '../ui/button.css';
-import '../ui/page.css';
-import '../ui/form.css';
+import '@santiago/table/page/ui/fonts.css';
+import '@santiago/table/page/ui/tokens.css';
+import '@santiago/table/page/ui/base.css';
+import '@santiago/table/page/ui/icon.css';
+import '@santiago/table/page/ui/button.css';
+import '@santiago/table/page/ui/page.css';
+import '@santiago/table/page/ui/form.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { storeWhenStill } from './storing.ts';
-import { inOwnFrame } from '../browser/ownFrame.ts';
-import { applyTheme, settings } from '../browser/settings.ts';
-import { languageFor, loadLanguage, t } from '../i18n/index.ts';
-import { findServer } from '../sources/online/server.ts';
-import { loadFonts } from '../ui/fonts.ts';
+import { inOwnFrame } from '@santiago/table/page/browser/ownFrame.ts';
+import { applyTheme, settings } from '@santiago/table/page/browser/settings.ts';
+import { languageFor, loadLanguage, t } from '@santiago/table/page/i18n/index.ts';
+import { findServer } from '@santiago/table/page/sources/online/server.ts';
+import { loadFonts } from '@santiago/table/page/ui/fonts.ts';
 
 applyTheme();
 const draw = () => {

@@ -1,5 +1,5 @@
-import { loadOnce } from '../browser/loadOnce.ts';
-import { whenIdle } from '../browser/whenIdle.ts';
+import { loadOnce } from '@santiago/table/page/browser/loadOnce.ts';
+import { whenIdle } from '@santiago/table/page/browser/whenIdle.ts';
 import type { TodayCard } from '../features/today/TodayCard.tsx';
 
 /** A part of the first page. */
@@ -41,6 +41,8 @@ export const OPEN = loadOnce(async () => (await import('../features/lobby/OpenTa
 export const REVIEW = loadOnce(async () => (await import('../features/review/ReviewPage.tsx')).ReviewPage);
 export const RULES = loadOnce(async () => (await import('../features/learn/RulesPage.tsx')).RulesPage);
 export const TURNS = loadOnce(async () => (await import('../features/lobby/slow/InboxPage.tsx')).InboxPage);
-export const SETTINGS = loadOnce(async () => (await import('../table/Settings.tsx')).Settings);
+export const SETTINGS = loadOnce(
+  async () => (await import('@santiago/table/page/frame/Settings.tsx')).Settings,
+);
 export const STUDY = loadOnce(async () => (await import('../features/study/StudyPage.tsx')).StudyPage);
 export const TODAY = loadOnce(async () => (await import('../features/today/TodayPage.tsx')).TodayPage);

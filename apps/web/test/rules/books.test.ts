@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PICTURES as CANALS_PICTURES } from '../../src/games/canals/rules/book.ts';
-import { de as canalsDe } from '../../src/games/canals/rules/de.ts';
-import { en as canalsEn } from '../../src/games/canals/rules/en.ts';
-import { fr as canalsFr } from '../../src/games/canals/rules/fr.ts';
-import * as canalsSections from '../../src/games/canals/rules/sections.ts';
-import { PICTURES as CARDS_PICTURES } from '../../src/games/cards/rules/book.ts';
-import { de as cardsDe } from '../../src/games/cards/rules/de.ts';
-import { en as cardsEn } from '../../src/games/cards/rules/en.ts';
-import { fr as cardsFr } from '../../src/games/cards/rules/fr.ts';
-import * as cardsSections from '../../src/games/cards/rules/sections.ts';
+import { PICTURES as CANALS_PICTURES } from '@santiago/canals/page/rulebook/book.ts';
+import { de as canalsDe } from '@santiago/canals/page/rulebook/de.ts';
+import { en as canalsEn } from '@santiago/canals/page/rulebook/en.ts';
+import { fr as canalsFr } from '@santiago/canals/page/rulebook/fr.ts';
+import * as canalsSections from '@santiago/canals/page/rulebook/sections.ts';
+import { PICTURES as CARDS_PICTURES } from '@santiago/cards/page/rulebook/book.ts';
+import { de as cardsDe } from '@santiago/cards/page/rulebook/de.ts';
+import { en as cardsEn } from '@santiago/cards/page/rulebook/en.ts';
+import { fr as cardsFr } from '@santiago/cards/page/rulebook/fr.ts';
+import * as cardsSections from '@santiago/cards/page/rulebook/sections.ts';
 import {
   type Book,
   type BookTypes,
@@ -19,7 +19,7 @@ import {
   type Section,
   sectionsWith,
   textsOf,
-} from '../../src/table/rules/rulebook.ts';
+} from '@santiago/table/page/rulebook/rulebook.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const WORDS_AT_MOST = 1500;
@@ -70,9 +70,9 @@ const numbered = (game: string): string[] =>
 /** Every code with which a game or the kernel refuses a row of a match. */
 const refusalCodes = (game: string): string[] => {
   const files = [
-    ...globSync(`packages/${game}/src/**/*.ts`, { cwd: ROOT }),
-    'packages/kernel/src/match.ts',
-    `apps/web/src/games/${game}/interaction.ts`,
+    ...globSync(`games/${game}/rules/{*,{common,phases,state}/*}.ts`, { cwd: ROOT }),
+    'kernel/match.ts',
+    `games/${game}/page/panel/interaction.ts`,
   ];
   const codes = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\b[a-zA-Z]*[rR]efusal\(\s*'([a-z-]+)'/g)].map(

@@ -21,8 +21,8 @@ import {
   SCORE,
   SECRET,
   SET_UP,
-} from '../../src/games/canals/rules/figures.ts';
-import { AREA_TILES, LEGAL } from '../../src/games/canals/rules/pictures.tsx';
+} from '@santiago/canals/page/rulebook/figures.ts';
+import { AREA_TILES, LEGAL } from '@santiago/canals/page/rulebook/pictures.tsx';
 import { played, started } from '../canals-table.ts';
 
 const viewOf = (state: State): View => canals.view(state, 'all');

@@ -37,7 +37,7 @@ import {
   TWO_FIGHTS,
   WRONG_BASES,
   WRONG_SPOTS,
-} from '../../src/games/cards/rules/figures.ts';
+} from '@santiago/cards/page/rulebook/figures.ts';
 
 const setupFor = (players: number) => {
   const setup = makeSetup(cards.setup, { players });

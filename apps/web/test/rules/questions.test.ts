@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { de as canalsDe } from '../../src/games/canals/rules/de.ts';
-import { en as canalsEn } from '../../src/games/canals/rules/en.ts';
-import { fr as canalsFr } from '../../src/games/canals/rules/fr.ts';
-import { de as cardsDe } from '../../src/games/cards/rules/de.ts';
-import { en as cardsEn } from '../../src/games/cards/rules/en.ts';
-import { fr as cardsFr } from '../../src/games/cards/rules/fr.ts';
-import { type Book, type BookTypes, type Piece, textsOf } from '../../src/table/rules/rulebook.ts';
+import { de as canalsDe } from '@santiago/canals/page/rulebook/de.ts';
+import { en as canalsEn } from '@santiago/canals/page/rulebook/en.ts';
+import { fr as canalsFr } from '@santiago/canals/page/rulebook/fr.ts';
+import { de as cardsDe } from '@santiago/cards/page/rulebook/de.ts';
+import { en as cardsEn } from '@santiago/cards/page/rulebook/en.ts';
+import { fr as cardsFr } from '@santiago/cards/page/rulebook/fr.ts';
+import { type Book, type BookTypes, type Piece, textsOf } from '@santiago/table/page/rulebook/rulebook.ts';
 import { CANALS_QUESTIONS, CARDS_QUESTIONS, type Question } from './questions.ts';
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;

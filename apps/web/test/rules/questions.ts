@@ -1,5 +1,5 @@
-import type { CanalsSection } from '../../src/games/canals/rules/sections.ts';
-import type { CardsSection } from '../../src/games/cards/rules/sections.ts';
+import type { CanalsSection } from '@santiago/canals/page/rulebook/sections.ts';
+import type { CardsSection } from '@santiago/cards/page/rulebook/sections.ts';
 
 /** What the page says, in each of its languages: every quotation stands in the sections that answer. */
 type Quotations = Readonly<Record<'en' | 'de' | 'fr', readonly string[]>>;

@@ -1,45 +1,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { en as canals } from '../../src/games/canals/rules/en.ts';
-import { en as cards } from '../../src/games/cards/rules/en.ts';
-import type { Book, BookTypes } from '../../src/table/rules/rulebook.ts';
+import { en as canals } from '@santiago/canals/page/rulebook/en.ts';
+import { en as cards } from '@santiago/cards/page/rulebook/en.ts';
+import type { Book, BookTypes } from '@santiago/table/page/rulebook/rulebook.ts';
 
 /**
  * Statements about the rules that were once wrong or incomplete. Each cites the rules it states: in a dictionary by a
  * comment above the message, on a rules page by the numbers of its piece. So whoever changes a rule finds its texts.
  */
 const MESSAGES: readonly (readonly [file: string, key: string, rules: string])[] = [
-  ['games/canals/i18n/en.ts', 'fate', 'C48 C49'],
-  ['games/canals/i18n/en.ts', 'passLater', 'C22'],
-  ['games/canals/i18n/en.ts', 'passFirst', 'C21 C22 C24'],
-  ['games/canals/i18n/en.ts', 'pool', 'C36'],
-  ['games/canals/i18n/en.ts', 'decide', 'C35 C36'],
-  ['games/canals/i18n/en.ts', 'decideFree', 'C38'],
-  ['games/canals/i18n/en.ts', 'ownPlanPoor', 'C37'],
-  ['games/canals/i18n/en.ts', "'must-build'", 'C34 C36'],
-  ['games/canals/i18n/en.ts', 'bribe', 'C34 C39'],
-  ['games/canals/i18n/en.ts', "'leftover-apart'", 'C28'],
-  ['games/canals/i18n/en.ts', 'extra', 'C45 C46'],
-  ['games/canals/i18n/en.ts', 'loses', 'C48'],
-  ['games/canals/lesson/en.ts', 'drying', 'C48 C50'],
-  ['games/canals/lesson/en.ts', 'decideOwn', 'C36'],
-  ['games/canals/lesson/en.ts', 'offer', 'C6 C17'],
-  ['games/canals/lesson/en.ts', 'bribe', 'C32 C35'],
-  ['games/canals/lesson/en.ts', 'extra', 'C45'],
-  ['games/canals/lesson/en.ts', 'watch', 'C21 C28 C37 C38 C49'],
-  ['i18n/en.ts', 'editionHint', 'C7 C9'],
-  ['games/cards/i18n/en.ts', "'base-place'", 'X8'],
-  ['games/cards/i18n/en.ts', 'passes', 'X30'],
-  ['games/cards/i18n/en.ts', 'act', 'X10 X28'],
-  ['games/cards/i18n/en.ts', 'actNothing', 'X10 X28'],
-  ['games/cards/i18n/en.ts', 'pick', 'X25'],
-  ['games/cards/i18n/en.ts', 'trade', 'X22'],
-  ['games/cards/i18n/en.ts', 'endings', 'X29 X30'],
-  ['games/cards/lesson/en.ts', 'draw', 'X30'],
-  ['games/cards/lesson/en.ts', 'walk', 'X11 X12'],
-  ['games/cards/lesson/en.ts', 'stranded', 'X20 X28'],
-  ['games/cards/coach/en.ts', 'fightsHint', 'X20'],
+  ['games/canals/page/i18n/en.ts', 'fate', 'C48 C49'],
+  ['games/canals/page/i18n/en.ts', 'passLater', 'C22'],
+  ['games/canals/page/i18n/en.ts', 'passFirst', 'C21 C22 C24'],
+  ['games/canals/page/i18n/en.ts', 'pool', 'C36'],
+  ['games/canals/page/i18n/en.ts', 'decide', 'C35 C36'],
+  ['games/canals/page/i18n/en.ts', 'decideFree', 'C38'],
+  ['games/canals/page/i18n/en.ts', 'ownPlanPoor', 'C37'],
+  ['games/canals/page/i18n/en.ts', "'must-build'", 'C34 C36'],
+  ['games/canals/page/i18n/en.ts', 'bribe', 'C34 C39'],
+  ['games/canals/page/i18n/en.ts', "'leftover-apart'", 'C28'],
+  ['games/canals/page/i18n/en.ts', 'extra', 'C45 C46'],
+  ['games/canals/page/i18n/en.ts', 'loses', 'C48'],
+  ['games/canals/page/lesson/en.ts', 'drying', 'C48 C50'],
+  ['games/canals/page/lesson/en.ts', 'decideOwn', 'C36'],
+  ['games/canals/page/lesson/en.ts', 'offer', 'C6 C17'],
+  ['games/canals/page/lesson/en.ts', 'bribe', 'C32 C35'],
+  ['games/canals/page/lesson/en.ts', 'extra', 'C45'],
+  ['games/canals/page/lesson/en.ts', 'watch', 'C21 C28 C37 C38 C49'],
+  ['table/page/i18n/en.ts', 'editionHint', 'C7 C9'],
+  ['games/cards/page/i18n/en.ts', "'base-place'", 'X8'],
+  ['games/cards/page/i18n/en.ts', 'passes', 'X30'],
+  ['games/cards/page/i18n/en.ts', 'act', 'X10 X28'],
+  ['games/cards/page/i18n/en.ts', 'actNothing', 'X10 X28'],
+  ['games/cards/page/i18n/en.ts', 'pick', 'X25'],
+  ['games/cards/page/i18n/en.ts', 'trade', 'X22'],
+  ['games/cards/page/i18n/en.ts', 'endings', 'X29 X30'],
+  ['games/cards/page/lesson/en.ts', 'draw', 'X30'],
+  ['games/cards/page/lesson/en.ts', 'walk', 'X11 X12'],
+  ['games/cards/page/lesson/en.ts', 'stranded', 'X20 X28'],
+  ['games/cards/page/coach/en.ts', 'fightsHint', 'X20'],
 ];
 
 const PAGES: readonly (readonly [book: Book<BookTypes>, section: string, rules: string])[] = [
@@ -69,7 +69,7 @@ const numbersIn = (comment: string): string[] =>
 
 /** The rules that the comments above messages of this key cite; a key may occur in several parts. */
 const citedAbove = (file: string, key: string): string[][] => {
-  const text = readFileSync(path.join(import.meta.dirname, '../../src', file), 'utf8');
+  const text = readFileSync(path.join(import.meta.dirname, '../../../..', file), 'utf8');
   return [...text.matchAll(new RegExp(`/\\*\\*([^*]*)\\*/\\n +${key}:`, 'g'))].map(([, comment]) =>
     numbersIn(comment!),
   );

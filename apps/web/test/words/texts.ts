@@ -99,7 +99,7 @@ export const textsIn = (source: string, file: string): Text[] =>
     .map(({ start, text }) => ({ file, line: source.slice(0, start).split('\n').length, text }));
 
 const root = path.join(import.meta.dirname, '../../../..');
-const FOLDERS = ['apps/web/src', 'packages/review/src'];
+const FOLDERS = ['apps/web/src', 'table/page', 'games', 'review'];
 
 /** Every dictionary of a language, wherever it lies: files that are called like the language. */
 const filesOf = (code: Code): string[] =>

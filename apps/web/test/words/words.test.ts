@@ -85,9 +85,7 @@ describe('every folder of words', () => {
   });
 });
 
-const planted = (text: string, file = 'apps/web/src/games/canals/i18n/xx.ts'): Text[] => [
-  { file, line: 1, text },
-];
+const planted = (text: string, file = 'games/canals/page/i18n/xx.ts'): Text[] => [{ file, line: 1, text }];
 
 describe('a planted mistake is found', () => {
   it.each([
@@ -124,7 +122,7 @@ describe('a planted mistake is found', () => {
   });
 
   it('but only where the word is meant', () => {
-    expect(bannedIn('fr', planted('Dix tours chacun', 'apps/web/src/games/cards/i18n/fr.ts'))).toEqual([]);
+    expect(bannedIn('fr', planted('Dix tours chacun', 'games/cards/page/i18n/fr.ts'))).toEqual([]);
     expect(bannedIn('en', planted('All who pass in a row'))).toEqual([]);
     expect(bannedIn('fr', planted('Il manque une ligne vide.'))).toEqual([]);
   });

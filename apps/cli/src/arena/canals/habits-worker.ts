@@ -1,5 +1,5 @@
 import { botNamed, playBots } from '@santiago/bots';
-import { canalsBots } from '@santiago/bots/canals';
+import { canalsBots } from '@santiago/canals/bots';
 import { canals } from '@santiago/canals';
 import type { Setup } from '@santiago/kernel';
 import { serve } from '../../threads.ts';

@@ -1,4 +1,4 @@
-import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/bots/canals';
+import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/canals/bots';
 import { canals } from '@santiago/canals';
 import { FastRandom, type Setup } from '@santiago/kernel';
 import type { Threads } from '../../threads.ts';

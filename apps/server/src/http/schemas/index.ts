@@ -1,6 +1,6 @@
 import type { GameName } from '@santiago/games';
-import { canalsSchemas } from './canals.ts';
-import { cardsSchemas } from './cards.ts';
+import { canalsSchemas } from '@santiago/canals/server/schemas.ts';
+import { cardsSchemas } from '@santiago/cards/server/schemas.ts';
 import type { GameSchemas } from './common.ts';
 
 /**

@@ -1,20 +1,25 @@
 import { type Game, seatIndex } from '@santiago/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { go, hrefOf } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
-import { type Challenge, ownSeat, readChallenge, rowsOf } from '../../coach/challenge/challenge.ts';
-import { challengeWords } from '../../coach/challenge/words.ts';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
+import {
+  type Challenge,
+  ownSeat,
+  readChallenge,
+  rowsOf,
+} from '@santiago/table/page/coach/challenge/challenge.ts';
+import { challengeWords } from '@santiago/table/page/coach/challenge/words.ts';
 import { GAMES, gameNamed } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { isUnnamed } from '../../sources/local/names.ts';
-import { keepMatch } from '../../sources/local/start.ts';
-import { listMatches, type SavedMatch } from '../../sources/local/store.ts';
-import { unpack } from '../../sources/study/pack.ts';
-import type { Face } from '../../table/face.tsx';
-import { levelName } from '../../worker/levelName.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { isUnnamed } from '@santiago/table/page/sources/local/names.ts';
+import { keepMatch } from '@santiago/table/page/sources/local/start.ts';
+import { listMatches, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
+import { unpack } from '@santiago/table/page/sources/study/pack.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
+import { Avatar } from '@santiago/table/page/ui/Avatar.tsx';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Told } from './compare.ts';
 import './challenge.css';

@@ -1,17 +1,17 @@
 import { seatIndex } from '@santiago/kernel';
 import { cap } from '@santiago/kernel/language';
-import { go } from '../../browser/route.ts';
-import { challengeWords } from '../../coach/challenge/words.ts';
-import { fileOf } from '../../coach/matchFile.ts';
-import { coachWords } from '../../coach/words.ts';
+import { go } from '@santiago/table/page/browser/route.ts';
+import { challengeWords } from '@santiago/table/page/coach/challenge/words.ts';
+import { fileOf } from '@santiago/table/page/coach/matchFile.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { coachOf } from '../../games/coaches.ts';
 import { gameNamed } from '../../games/index.ts';
-import { pack } from '../../sources/study/pack.ts';
-import type { Face } from '../../table/face.tsx';
-import type { WhoOf } from '../../table/who.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { CurveSign, LineChart } from '../../ui/LineChart.tsx';
-import type { LocalSeat } from '../../worker/match.ts';
+import { pack } from '@santiago/table/page/sources/study/pack.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
+import type { WhoOf } from '@santiago/table/page/seats/who.ts';
+import { Avatar } from '@santiago/table/page/ui/Avatar.tsx';
+import { CurveSign, LineChart } from '@santiago/table/page/ui/LineChart.tsx';
+import type { LocalSeat } from '@santiago/table/page/worker/match.ts';
 import {
   firstChoicesOf,
   pairsOf,

@@ -1,6 +1,6 @@
 import { formatRow, type Game, type Row, type Seat, seatIndex, type Setup, whoIndex } from '@santiago/kernel';
-import type { Face } from '../../table/face.tsx';
-import type { WhoOf } from '../../table/who.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
+import type { WhoOf } from '@santiago/table/page/seats/who.ts';
 
 /** A match with what is needed to tell it. */
 export interface Told {

@@ -1,21 +1,21 @@
 import { useState } from 'preact/hooks';
-import { go, hrefOf } from '../../browser/route.ts';
-import { isAlone } from '../../sources/local/alone.ts';
-import { ChallengeButton } from '../../coach/challenge/ChallengeButton.tsx';
-import { ownSeat, rowsOf } from '../../coach/challenge/challenge.ts';
-import { fileOf } from '../../coach/matchFile.ts';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { isAlone } from '@santiago/table/page/sources/local/alone.ts';
+import { ChallengeButton } from '@santiago/table/page/coach/challenge/ChallengeButton.tsx';
+import { ownSeat, rowsOf } from '@santiago/table/page/coach/challenge/challenge.ts';
+import { fileOf } from '@santiago/table/page/coach/matchFile.ts';
 import { gameNamed } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import type { SavedMatch } from '../../sources/local/store.ts';
-import { pack } from '../../sources/study/pack.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import type { SavedMatch } from '@santiago/table/page/sources/local/store.ts';
+import { pack } from '@santiago/table/page/sources/study/pack.ts';
 import { inviteAgain } from './again.ts';
 import { dateOf } from './date.ts';
 import type { Entry } from './entries.ts';
 import { reviewMine } from './online.ts';
 import { endingOf, rankOf } from './statistics.ts';
 import { historyWords } from './words.ts';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 import './history.css';
 
 const review = async (match: SavedMatch): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../browser/route.ts';
-import { resultOfMatch } from '../../coach/history/result.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
+import { resultOfMatch } from '@santiago/table/page/coach/history/result.ts';
 import { gameNamed } from '../../games/index.ts';
 import { SHELF } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
 import {
   type SavedResult,
   keepResult,
@@ -11,12 +11,12 @@ import {
   listResults,
   removeMatch,
   type SavedMatch,
-} from '../../sources/local/store.ts';
-import { hasServer } from '../../sources/online/server.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { levelName } from '../../worker/levelName.ts';
+} from '@santiago/table/page/sources/local/store.ts';
+import { hasServer } from '@santiago/table/page/sources/online/server.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { Segments } from '@santiago/table/page/ui/Segments.tsx';
+import { Select } from '@santiago/table/page/ui/Select.tsx';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { EVERYTHING, type Filter, opponentsIn, showsEntry, showsResult, STATES } from './filter.ts';

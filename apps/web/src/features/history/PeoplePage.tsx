@@ -1,16 +1,16 @@
 import type { Companion, Reply } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../browser/route.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { api } from '../../sources/online/api.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { Switch } from '@santiago/table/page/ui/Switch.tsx';
 import { inviteAgain } from './again.ts';
 import { Bar } from './Bar.tsx';
 import { dateOf } from './date.ts';
 import { historyWords } from './words.ts';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 import './history.css';
 
 type Group = Companion['groups'][number];

@@ -1,4 +1,4 @@
-import { levelName } from '../../worker/levelName.ts';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import type { Standings } from './online.ts';
 import { historyWords } from './words.ts';
 import './history.css';

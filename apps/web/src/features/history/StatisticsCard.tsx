@@ -1,7 +1,7 @@
-import { levelName } from '../../worker/levelName.ts';
-import { coachWords } from '../../coach/words.ts';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { CurveSign, LineChart } from '../../ui/LineChart.tsx';
+import { CurveSign, LineChart } from '@santiago/table/page/ui/LineChart.tsx';
 import { Bar } from './Bar.tsx';
 import type { Standings } from './online.ts';
 import { Rating } from './Rating.tsx';

@@ -1,7 +1,7 @@
 import { newShare, Refused } from '@santiago/protocol/client';
-import { go } from '../../browser/route.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { api } from '../../sources/online/api.ts';
+import { go } from '@santiago/table/page/browser/route.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
 
 /** Invites those who played this match to another one, and goes there; returns why that cannot be done. */
 export const inviteAgain = async (table: string): Promise<string | null> => {

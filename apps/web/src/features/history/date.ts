@@ -1,4 +1,4 @@
-import { t } from '../../i18n/index.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
 
 /** The page writes British English. */
 export const dateOf = (time: number): string =>

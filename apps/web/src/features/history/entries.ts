@@ -1,5 +1,5 @@
 import { type MyMatch, type MyTable, playerNames } from '@santiago/protocol';
-import type { SavedResult, SavedMatch } from '../../sources/local/store.ts';
+import type { SavedResult, SavedMatch } from '@santiago/table/page/sources/local/store.ts';
 
 /** A match in the list: still here or not, on this device or on the server. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { SavedResult } from '../../sources/local/store.ts';
+import type { SavedResult } from '@santiago/table/page/sources/local/store.ts';
 import type { Entry } from './entries.ts';
 import { endingOf } from './statistics.ts';
 

@@ -1,11 +1,11 @@
 import { readMatch, formatRow, seatIndex } from '@santiago/kernel';
 import { type MyMatch, type MyTable, playerNames, type Reply } from '@santiago/protocol';
-import { go } from '../../browser/route.ts';
-import { markOf } from '../../coach/history/result.ts';
+import { go } from '@santiago/table/page/browser/route.ts';
+import { markOf } from '@santiago/table/page/coach/history/result.ts';
 import { gameNamed } from '../../games/index.ts';
-import { keepResult, loadResult, type SavedResult } from '../../sources/local/store.ts';
-import { api } from '../../sources/online/api.ts';
-import { pack } from '../../sources/study/pack.ts';
+import { keepResult, loadResult, type SavedResult } from '@santiago/table/page/sources/local/store.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { pack } from '@santiago/table/page/sources/study/pack.ts';
 
 /** What the server has of this person. */
 export interface Online {

@@ -1,4 +1,4 @@
-import type { SavedResult } from '../../sources/local/store.ts';
+import type { SavedResult } from '@santiago/table/page/sources/local/store.ts';
 
 /** How often somebody met an opponent, and who came out ahead. */
 export interface Opponent {

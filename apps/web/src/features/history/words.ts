@@ -1,4 +1,4 @@
-import { wordsOf } from '../../i18n/index.ts';
+import { wordsOf } from '@santiago/table/page/i18n/index.ts';
 import { en, type HistoryDictionary } from './i18n/en.ts';
 
 /** What the page of one's own matches says, in the language of the shell. */

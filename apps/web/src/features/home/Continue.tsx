@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../browser/route.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { listMatches, removeMatch, type SavedMatch } from '../../sources/local/store.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { listMatches, removeMatch, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
 import { homeWords } from './words.ts';
 import './home.css';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,9 @@
 import { drawn } from 'virtual:drawn';
-import { hrefOf } from '../../browser/route.ts';
-import { shownTheme } from '../../browser/settings.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
+import { shownTheme } from '@santiago/table/page/browser/settings.ts';
 import type { ShelfEntry } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { Later } from '../../ui/Later.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { Later } from '@santiago/table/page/ui/Later.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { drawn } from 'virtual:drawn';
-import { shownTheme } from '../../browser/settings.ts';
-import { whenIdle } from '../../browser/whenIdle.ts';
-import { t } from '../../i18n/index.ts';
-import { Later } from '../../ui/Later.tsx';
+import { shownTheme } from '@santiago/table/page/browser/settings.ts';
+import { whenIdle } from '@santiago/table/page/browser/whenIdle.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { Later } from '@santiago/table/page/ui/Later.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go, hrefOf } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
-import { whenIdle } from '../../browser/whenIdle.ts';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
+import { whenIdle } from '@santiago/table/page/browser/whenIdle.ts';
 import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { hasServer, isKnownGuest } from '../../sources/online/server.ts';
-import { Later } from '../../ui/Later.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { hasServer, isKnownGuest } from '@santiago/table/page/sources/online/server.ts';
+import { Later } from '@santiago/table/page/ui/Later.tsx';
 import { Continue, GoOnFirst, useMatches } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
@@ -26,7 +26,7 @@ interface HomeProps {
 /** One person and some bots with the usual rules: no questions. */
 const playNow = async (game: ShelfEntry, warmUp: (game: ShelfEntry) => Promise<unknown>): Promise<void> => {
   const [{ botNames, startMatch }, startable] = await Promise.all([
-    import('../../sources/local/start.ts'),
+    import('@santiago/table/page/sources/local/start.ts'),
     game.startable(),
     warmUp(game),
   ]);
@@ -122,9 +122,9 @@ const ForGuests = ({ children }: { children: ComponentChildren }) => {
 /** What a table of a game consists of, each after what it needs. */
 const partsOfTable = (game: ShelfEntry, fetchTable: () => Promise<unknown>): (() => Promise<unknown>)[] => [
   // The build puts the kernel into the same file. Evaluated together with the rules, it would hold a weak phone up.
-  () => import('../../worker/rpc.ts'),
+  () => import('@santiago/table/page/worker/rpc.ts'),
   () => game.startable(),
-  () => import('../../sources/local/start.ts'),
+  () => import('@santiago/table/page/sources/local/start.ts'),
   () => fetchTable(),
   () => game.load(),
 ];

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
 import './home.css';
 
 const read = async (file: File): Promise<string | null> => {

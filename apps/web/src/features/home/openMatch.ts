@@ -1,8 +1,8 @@
 import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
 import { GAMES } from '../../games/index.ts';
-import { fileText } from '../../i18n/refusal.ts';
-import { keepMatch } from '../../sources/local/start.ts';
-import { go } from '../../browser/route.ts';
+import { fileText } from '@santiago/table/page/i18n/refusal.ts';
+import { keepMatch } from '@santiago/table/page/sources/local/start.ts';
+import { go } from '@santiago/table/page/browser/route.ts';
 
 /** Opens a match file, to look at it or to play on from it. Returns what is wrong with the file. */
 export const openMatch = (text: string): string | null => {

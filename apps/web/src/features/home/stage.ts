@@ -1,6 +1,6 @@
-import { isCalm } from '../../browser/settings.ts';
-import { shimmer } from '../../games/canals/shimmer.ts';
-import '../../games/canals/drawing.css';
+import { isCalm } from '@santiago/table/page/browser/settings.ts';
+import { shimmer } from '@santiago/canals/page/motion/shimmer.ts';
+import '@santiago/canals/page/board/drawing.css';
 import './stage.css';
 
 /** x, y, width, height. */

@@ -1,4 +1,4 @@
-import { firstWords } from '../../i18n/index.ts';
+import { firstWords } from '@santiago/table/page/i18n/index.ts';
 import { en, type HomeDictionary } from './i18n/en.ts';
 
 const words = firstWords<HomeDictionary>(en, import.meta.glob(['./i18n/??.ts', '!./i18n/en.ts']));

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { go, hrefOf } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 import { GAMES, gameNamed } from '../../games/index.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { t } from '../../i18n/index.ts';
-import { coachWords } from '../../coach/words.ts';
-import type { Exercise, ExerciseSet } from '../../sources/guided/exercise.ts';
-import type { Guided } from '../../sources/guided/guided.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
+import type { Exercise, ExerciseSet } from '@santiago/table/page/sources/guided/exercise.ts';
+import type { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import { guidedExercise, marksOf } from './exercise.ts';
 import { markSolved, solved } from './solved.ts';
-import '../../coach/coach.css';
+import '@santiago/table/page/coach/coach.css';
 import './learn.css';
 
 /** The exercises of some games, once they are fetched. */

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { about } from '../../games/about/words.ts';
 import { GAMES } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { hrefOf } from '../../browser/route.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import './learn.css';
 
 /** How each game can be learned: a guided match, the rules, exercises. */

@@ -1,17 +1,17 @@
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { go, hrefOf } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 import { gameNamed } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { workerThinker } from '../../worker/thinker.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { workerThinker } from '@santiago/table/page/worker/thinker.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { coachWords } from '../../coach/words.ts';
-import { Guided } from '../../sources/guided/guided.ts';
-import { botNames, startMatch } from '../../sources/local/start.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
+import { Guided } from '@santiago/table/page/sources/guided/guided.ts';
+import { botNames, startMatch } from '@santiago/table/page/sources/local/start.ts';
 import { keepProgress, loadProgress } from './progress.ts';
-import '../../coach/coach.css';
+import '@santiago/table/page/coach/coach.css';
 
 /** A match of the game that was learned, with as many easy bots as the lesson had. */
 const startFirstMatch = ({ lesson }: Guided): void => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
-import { hrefOf } from '../../browser/route.ts';
-import { t } from '../../i18n/index.ts';
-import { Lazy } from '../../ui/Lazy.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { Lazy } from '@santiago/table/page/ui/Lazy.tsx';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import './learn.css';
 
 /** Where the address names a section, we scroll there; the browser would scroll back once everything is loaded. */

@@ -1,10 +1,10 @@
 import { formatRow, readMatch, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
-import { t } from '../../i18n/index.ts';
-import type { Thinker } from '../../worker/thinker.ts';
-import { marksIn } from '../../coach/marks.ts';
-import type { Exercise, ExerciseSet } from '../../sources/guided/exercise.ts';
-import { Guided } from '../../sources/guided/guided.ts';
-import type { Lesson } from '../../sources/guided/lesson.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import type { Thinker } from '@santiago/table/page/worker/thinker.ts';
+import { marksIn } from '@santiago/table/page/coach/marks.ts';
+import type { Exercise, ExerciseSet } from '@santiago/table/page/sources/guided/exercise.ts';
+import { Guided } from '@santiago/table/page/sources/guided/guided.ts';
+import type { Lesson } from '@santiago/table/page/sources/guided/lesson.ts';
 
 /** Nobody else acts in an exercise. */
 const NOBODY: Thinker = {

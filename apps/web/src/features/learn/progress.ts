@@ -1,4 +1,4 @@
-import type { Progress } from '../../sources/guided/guided.ts';
+import type { Progress } from '@santiago/table/page/sources/guided/guided.ts';
 
 /** A learner's progress, stored on this device. A private window stores nothing: it starts again. */
 const KEY = 'santiago.lesson.';

@@ -3,12 +3,12 @@ import type { Phrase, Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import type { OnlineTable } from '../../sources/online/table.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
 import { Palette, Spoken } from './Phrases.tsx';
 import './chat.css';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 interface ChatProps {
   readonly table: OnlineTable;

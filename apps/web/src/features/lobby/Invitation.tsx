@@ -1,14 +1,14 @@
 import type { Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useState } from 'preact/hooks';
-import { settings } from '../../browser/settings.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 import { gameNamed } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { api } from '../../sources/online/api.ts';
-import type { OnlineTable } from '../../sources/online/table.ts';
-import { onlineWords } from '../../sources/online/words.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import { Players } from './Players.tsx';
 import './lobby.css';
 

@@ -1,17 +1,17 @@
 import type { Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { serverBots } from '../../sources/online/server.ts';
-import type { OnlineTable } from '../../sources/online/table.ts';
-import { onlineWords } from '../../sources/online/words.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { serverBots } from '@santiago/table/page/sources/online/server.ts';
+import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
 import { Chat } from './Chat.tsx';
 import { missingAt, Players } from './Players.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import './lobby.css';
-import '../../ui/matchList.css';
-import '../../ui/seatRow.css';
+import '@santiago/table/page/ui/matchList.css';
+import '@santiago/table/page/ui/seatRow.css';
 
 /** The link as a QR code for another phone's camera. */
 const QrCode = ({ text }: { text: string }) => {

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { refusalText } from '../../i18n/refusal.ts';
-import { serverBots } from '../../sources/online/server.ts';
-import type { OnlineTable } from '../../sources/online/table.ts';
-import { onlineWords } from '../../sources/online/words.ts';
-import type { OwnAction } from '../../table/face.tsx';
-import { formatLeft } from '../../ui/Countdown.tsx';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { serverBots } from '@santiago/table/page/sources/online/server.ts';
+import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
+import type { OwnAction } from '@santiago/table/page/model/face.tsx';
+import { formatLeft } from '@santiago/table/page/ui/Countdown.tsx';
 import { hostIsGone, nameAt } from './seats.ts';
 import './meanwhile.css';
 

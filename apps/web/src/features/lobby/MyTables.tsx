@@ -1,13 +1,13 @@
 import { type MyTable, playerNames, type TableEntry } from '@santiago/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../browser/route.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { api } from '../../sources/online/api.ts';
-import { formatLeft } from '../../ui/Countdown.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { formatLeft } from '@santiago/table/page/ui/Countdown.tsx';
 import './lobby.css';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 /** So many tables stand on the front page; the others are one tap away. */
 const URGENT = 3;

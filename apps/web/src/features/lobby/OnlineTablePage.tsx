@@ -1,9 +1,9 @@
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { OnlineTable } from '../../sources/online/table.ts';
-import { onlineWords } from '../../sources/online/words.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { onShelf } from '../../games/shelf.ts';
 import { Chat } from './Chat.tsx';
@@ -13,13 +13,13 @@ import { Meanwhile } from './Meanwhile.tsx';
 import { People } from './People.tsx';
 import { Rematch, useNext } from './Rematch.tsx';
 import { nameAt } from './seats.ts';
-import { loadOnce } from '../../browser/loadOnce.ts';
-import { hrefOf } from '../../browser/route.ts';
-import { Lazy } from '../../ui/Lazy.tsx';
-import '../../table/alerts.css';
+import { loadOnce } from '@santiago/table/page/browser/loadOnce.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
+import { Lazy } from '@santiago/table/page/ui/Lazy.tsx';
+import '@santiago/table/page/frame/alerts.css';
 
 const IN_ADVANCE = loadOnce(async () => (await import('./slow/InAdvance.tsx')).InAdvance);
-const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
+const AFTERWARDS = async () => (await import('@santiago/table/page/coach/Afterwards.tsx')).Afterwards;
 
 interface TableParts {
   readonly table: OnlineTable;
@@ -75,7 +75,7 @@ const isSlow = ({ clock, phase }: TableInfo): boolean => clock.kind === 'days' &
 
 const keepResult = async (table: OnlineTable, info: TableInfo): Promise<void> => {
   const [seat] = table.seats.peek();
-  const { keepTableResult } = await import('../../coach/history/keep.ts');
+  const { keepTableResult } = await import('@santiago/table/page/coach/history/keep.ts');
   if (seat !== undefined) await keepTableResult(info, seat, () => table.file());
 };
 

@@ -1,13 +1,13 @@
 import type { TableEntry } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
-import { api } from '../../sources/online/api.ts';
-import { onlineWords } from '../../sources/online/words.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { hrefOf } from '../../browser/route.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { TableRow } from './MyTables.tsx';
 import './lobby.css';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 interface ListProps {
   readonly id: string;

@@ -1,17 +1,17 @@
 import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
 import { type Here, playerNames, type TableInfo } from '@santiago/protocol';
 import { useState } from 'preact/hooks';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '@santiago/table/page/ui/Switch.tsx';
 import { gameNamed } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { canNotify, subscribe } from '../../sources/online/push.ts';
-import { serverBots } from '../../sources/online/server.ts';
-import type { OnlineTable } from '../../sources/online/table.ts';
-import { levelName } from '../../worker/levelName.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { canNotify, subscribe } from '@santiago/table/page/sources/online/push.ts';
+import { serverBots } from '@santiago/table/page/sources/online/server.ts';
+import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import { TwiceButton } from './TwiceButton.tsx';
 import './people.css';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 type SeatRow = TableInfo['seats'][number];
 

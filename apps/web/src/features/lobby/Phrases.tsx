@@ -2,18 +2,18 @@ import type { ReadonlySignal } from '@preact/signals';
 import { COMMON_SENTENCES, parseSeat, type Phrase, type Seat, type Sentences } from '@santiago/kernel';
 import type { Said, TableInfo } from '@santiago/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { marksIn } from '../../coach/marks.ts';
+import { marksIn } from '@santiago/table/page/coach/marks.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { onlineWords } from '../../sources/online/words.ts';
-import type { OnlineTable } from '../../sources/online/table.ts';
-import type { FaceTalk } from '../../table/face.tsx';
-import { lit } from '../../table/lit.ts';
-import { Select } from '../../ui/Select.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
+import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import type { FaceTalk } from '@santiago/table/page/model/face.tsx';
+import { lit } from '@santiago/table/page/frame/lit.ts';
+import { Select } from '@santiago/table/page/ui/Select.tsx';
 import { fillGaps, isSayable, type Named, type Speaker } from './phraseChoices.ts';
 import { nameAt } from './seats.ts';
 import './phrases.css';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 type Common = keyof typeof COMMON_SENTENCES;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@santiago/kernel';
 import { playerNames, type TableInfo } from '@santiago/protocol';
 import { gameNamed } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { onlineWords } from '../../sources/online/words.ts';
-import { levelName } from '../../worker/levelName.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import './lobby.css';
-import '../../ui/matchList.css';
-import '../../ui/seatRow.css';
+import '@santiago/table/page/ui/matchList.css';
+import '@santiago/table/page/ui/seatRow.css';
 
 type SeatRow = TableInfo['seats'][number];
 

@@ -1,13 +1,13 @@
 import type { Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { go, hrefOf } from '../../browser/route.ts';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { serverBots } from '../../sources/online/server.ts';
-import { OnlineTable } from '../../sources/online/table.ts';
-import { onlineWords } from '../../sources/online/words.ts';
-import '../../table/alerts.css';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { serverBots } from '@santiago/table/page/sources/online/server.ts';
+import { OnlineTable } from '@santiago/table/page/sources/online/table.ts';
+import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
+import '@santiago/table/page/frame/alerts.css';
 
 type SeatRow = TableInfo['seats'][number];
 

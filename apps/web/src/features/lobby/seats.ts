@@ -1,6 +1,6 @@
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { type Here, playerNames, type TableInfo } from '@santiago/protocol';
-import { t } from '../../i18n/index.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
 
 /** What the player of a seat is called. */
 export const nameAt = (info: TableInfo, seat: Seat): string =>

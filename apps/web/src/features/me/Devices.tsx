@@ -1,7 +1,7 @@
 import type { BlockedPerson, Reply } from '@santiago/protocol';
-import { t } from '../../i18n/index.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
 import { meWords } from './words.ts';
-import '../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 import './me.css';
 
 export type Token = Reply<'myTokens'>['tokens'][number];

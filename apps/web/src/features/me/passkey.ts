@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { settings } from '../../browser/settings.ts';
-import { api } from '../../sources/online/api.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
 
 /** A browser has passkeys only where the address is a domain and nobody can listen in. */
 export const canHavePasskeys = (): boolean =>

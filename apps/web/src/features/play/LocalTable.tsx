@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ShownStep } from '../../table/face.tsx';
+import type { ShownStep } from '@santiago/table/page/model/face.tsx';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { LocalSource } from '../../sources/local/source.ts';
-import { startMatch, takeFreshMatch } from '../../sources/local/start.ts';
-import { isAlone } from '../../sources/local/alone.ts';
-import { loadMatch, type SavedMatch } from '../../sources/local/store.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { LocalSource } from '@santiago/table/page/sources/local/source.ts';
+import { startMatch, takeFreshMatch } from '@santiago/table/page/sources/local/start.ts';
+import { isAlone } from '@santiago/table/page/sources/local/alone.ts';
+import { loadMatch, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import type { TableSource } from '../../sources/contract.ts';
-import { given, hintMarks } from '../../coach/hinting.ts';
-import { Lazy } from '../../ui/Lazy.tsx';
-import { go, hrefOf } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
+import type { TableSource } from '@santiago/table/page/sources/contract.ts';
+import { given, hintMarks } from '@santiago/table/page/coach/hinting.ts';
+import { Lazy } from '@santiago/table/page/ui/Lazy.tsx';
+import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 
-const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
-const CHALLENGE = async () => (await import('../../coach/challenge/ChallengeActions.tsx')).ChallengeActions;
-const keepResult = async (id: string) => (await import('../../coach/history/keep.ts')).keepMatchResult(id);
-const HELP = async () => (await import('../../coach/Help.tsx')).Help;
-const HINT = async () => (await import('../../coach/HintPanel.tsx')).HintPanel;
+const AFTERWARDS = async () => (await import('@santiago/table/page/coach/Afterwards.tsx')).Afterwards;
+const CHALLENGE = async () =>
+  (await import('@santiago/table/page/coach/challenge/ChallengeActions.tsx')).ChallengeActions;
+const keepResult = async (id: string) =>
+  (await import('@santiago/table/page/coach/history/keep.ts')).keepMatchResult(id);
+const HELP = async () => (await import('@santiago/table/page/coach/Help.tsx')).Help;
+const HINT = async () => (await import('@santiago/table/page/coach/HintPanel.tsx')).HintPanel;
 
 const helpFor = (source: TableSource, isFile: boolean) => (step: ShownStep) => (
   <Lazy load={HELP} source={source} step={step} isFile={isFile} />

@@ -1,15 +1,15 @@
 import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
 import type { ComponentChildren } from 'preact';
-import { openStudy } from '../../sources/study/visit.ts';
-import { reasonWords } from '../../coach/reasons.ts';
-import { coachWords } from '../../coach/words.ts';
+import { openStudy } from '@santiago/table/page/sources/study/visit.ts';
+import { reasonWords } from '@santiago/table/page/coach/reasons.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { coachOf } from '../../games/coaches.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
-import '../../coach/coach.css';
+import '@santiago/table/page/coach/coach.css';
 import './review.css';
-import '../../ui/dataTable.css';
+import '@santiago/table/page/ui/dataTable.css';
 
 /** How many of the candidates are listed. */
 const SHOWN = 6;

@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
-import { coachWords } from '../../coach/words.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';

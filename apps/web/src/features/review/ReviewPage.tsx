@@ -1,16 +1,16 @@
 import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { go as goTo, hrefOf, type ReviewRoute } from '../../browser/route.ts';
-import type { Face } from '../../table/face.tsx';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { go as goTo, hrefOf, type ReviewRoute } from '@santiago/table/page/browser/route.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
 import { gameNamed, GAMES } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { readStudy, type StudyDocument } from '../../sources/study/document.ts';
-import { unpack } from '../../sources/study/pack.ts';
-import { mistakesOf } from '../../coach/ownStory.ts';
-import { coachWords } from '../../coach/words.ts';
-import { type Reviewing, reviewingOf } from '../../coach/reviewing.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { readStudy, type StudyDocument } from '@santiago/table/page/sources/study/document.ts';
+import { unpack } from '@santiago/table/page/sources/study/pack.ts';
+import { mistakesOf } from '@santiago/table/page/coach/ownStory.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
+import { type Reviewing, reviewingOf } from '@santiago/table/page/coach/reviewing.ts';
 import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
 import { Step, type Ways } from './Step.tsx';
@@ -152,7 +152,7 @@ const Screen = ({ review, match, face, at, isProvisional, of, onOf, ways }: Scre
 };
 
 const keep = async (match: ReviewedMatch, review: Review): Promise<void> => {
-  const { keepReview } = await import('../../coach/history/keep.ts');
+  const { keepReview } = await import('@santiago/table/page/coach/history/keep.ts');
   await keepReview(match, review);
 };
 

@@ -1,13 +1,13 @@
 import type { JudgedDecision } from '@santiago/review';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { coachWords } from '../../coach/words.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import type { Guided } from '../../sources/guided/guided.ts';
+import type { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import type { ReviewedMatch } from './match.ts';
 import type { Ways } from './Step.tsx';
 import { solvingOf } from './solving.ts';
 import { rt } from './words.ts';
-import '../../coach/coach.css';
+import '@santiago/table/page/coach/coach.css';
 
 interface CoachProps {
   readonly guided: Guided;

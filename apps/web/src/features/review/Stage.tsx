@@ -1,7 +1,7 @@
 import type { JudgedDecision, Review } from '@santiago/review';
 import { useState } from 'preact/hooks';
-import type { Face } from '../../table/face.tsx';
-import { marksIn } from '../../coach/marks.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
+import { marksIn } from '@santiago/table/page/coach/marks.ts';
 import { Graph } from './Graph.tsx';
 import type { ReviewedMatch } from './match.ts';
 import { Steps } from './Step.tsx';

@@ -1,12 +1,12 @@
 import type { JudgedDecision } from '@santiago/review';
-import { coachWords } from '../../coach/words.ts';
-import { t } from '../../i18n/index.ts';
-import { MAIN } from '../../sources/study/lines.ts';
-import { openStudy } from '../../sources/study/visit.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { MAIN } from '@santiago/table/page/sources/study/lines.ts';
+import { openStudy } from '@santiago/table/page/sources/study/visit.ts';
 import { Judgement } from './Judgement.tsx';
 import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
-import '../../coach/coach.css';
+import '@santiago/table/page/coach/coach.css';
 import './review.css';
 
 /** The steps that can be reached from a step of the match. */

@@ -1,7 +1,7 @@
 import { seatIndex } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
-import { mistakesOf } from '../../coach/ownStory.ts';
-import { coachWords } from '../../coach/words.ts';
+import { mistakesOf } from '@santiago/table/page/coach/ownStory.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { ReviewedMatch } from './match.ts';
 import { Share } from './Share.tsx';

@@ -1,8 +1,8 @@
 import type { Review } from '@santiago/review';
-import { coachWords } from '../../coach/words.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import { shownAccuracy } from './story.ts';
-import '../../ui/dataTable.css';
+import '@santiago/table/page/ui/dataTable.css';
 
 const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0);

@@ -1,10 +1,10 @@
 import { type Eye, type GameTypes, parseRow, type Row, seatsOf, type Seat, whoIndex } from '@santiago/kernel';
-import type { Face } from '../../table/face.tsx';
-import type { SeatInfo } from '../../sources/contract.ts';
-import { isUnnamed } from '../../sources/local/names.ts';
-import type { StudyDocument } from '../../sources/study/document.ts';
-import { MAIN, pathOf, playRow, renamed } from '../../sources/study/lines.ts';
-import { whoOf, type WhoOf } from '../../table/who.ts';
+import type { Face } from '@santiago/table/page/model/face.tsx';
+import type { SeatInfo } from '@santiago/table/page/sources/contract.ts';
+import { isUnnamed } from '@santiago/table/page/sources/local/names.ts';
+import type { StudyDocument } from '@santiago/table/page/sources/study/document.ts';
+import { MAIN, pathOf, playRow, renamed } from '@santiago/table/page/sources/study/lines.ts';
+import { whoOf, type WhoOf } from '@santiago/table/page/seats/who.ts';
 
 /** A match under review: every position of it, and every row in words. */
 export class ReviewedMatch {

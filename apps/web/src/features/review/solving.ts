@@ -1,13 +1,13 @@
 import { formatRow, parseRow, type Row, seatIndex } from '@santiago/kernel';
 import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
-import { marksIn } from '../../coach/marks.ts';
-import { reasonWords } from '../../coach/reasons.ts';
-import { coachWords } from '../../coach/words.ts';
+import { marksIn } from '@santiago/table/page/coach/marks.ts';
+import { reasonWords } from '@santiago/table/page/coach/reasons.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { coachOf } from '../../games/coaches.ts';
 import { gameNamed } from '../../games/index.ts';
-import { Guided } from '../../sources/guided/guided.ts';
-import type { Lesson } from '../../sources/guided/lesson.ts';
-import type { Thinker } from '../../worker/thinker.ts';
+import { Guided } from '@santiago/table/page/sources/guided/guided.ts';
+import type { Lesson } from '@santiago/table/page/sources/guided/lesson.ts';
+import type { Thinker } from '@santiago/table/page/worker/thinker.ts';
 import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import type { JudgedDecision, Review, TurningPoint } from '@santiago/review';
-import { costOf, isMistake, mistakesOf, turnOf } from '../../coach/ownStory.ts';
+import { costOf, isMistake, mistakesOf, turnOf } from '@santiago/table/page/coach/ownStory.ts';
 
 /** The player's own part in the story. */
 interface OwnPart {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../i18n/index.ts';
+import { wordsOf } from '@santiago/table/page/i18n/index.ts';
 import { en, type ReviewDictionary } from './i18n/en.ts';
 
 /** What the review page says in addition to the coach, in the language of the shell. */

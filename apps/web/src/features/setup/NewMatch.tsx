@@ -2,19 +2,19 @@ import { makeSetup, seatsOf } from '@santiago/kernel';
 import { newShare, Refused } from '@santiago/protocol/client';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
+import { go } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 import { about } from '../../games/about/words.ts';
 import { type GameEntry, gameNamed, GAMES } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { refusalText } from '../../i18n/refusal.ts';
-import { startMatch } from '../../sources/local/start.ts';
-import { api } from '../../sources/online/api.ts';
-import { serverBots } from '../../sources/online/server.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { startMatch } from '@santiago/table/page/sources/local/start.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { serverBots } from '@santiago/table/page/sources/online/server.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { Segments } from '@santiago/table/page/ui/Segments.tsx';
+import { Select } from '@santiago/table/page/ui/Select.tsx';
+import { Switch } from '@santiago/table/page/ui/Switch.tsx';
 import {
   type Around,
   type ClockName,
@@ -32,8 +32,8 @@ import {
 } from './plan.ts';
 import { SeatRow } from './SeatRow.tsx';
 import './setup.css';
-import '../../ui/matchList.css';
-import '../../ui/seatRow.css';
+import '@santiago/table/page/ui/matchList.css';
+import '@santiago/table/page/ui/seatRow.css';
 
 const levelsOf = (mode: Mode, game: GameEntry): readonly string[] =>
   mode === 'local' ? game.levels : (serverBots.value[game.name] ?? []);

@@ -1,10 +1,10 @@
 import type { Seat } from '@santiago/kernel';
 import type { GameEntry } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { Select } from '../../ui/Select.tsx';
-import { levelName } from '../../worker/levelName.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { Select } from '@santiago/table/page/ui/Select.tsx';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import type { Kind, Mode, SeatPlan } from './plan.ts';
-import '../../ui/seatRow.css';
+import '@santiago/table/page/ui/seatRow.css';
 
 const KINDS: Readonly<Record<Mode, readonly Kind[]>> = { local: ['human', 'bot'], friends: ['open', 'bot'] };
 

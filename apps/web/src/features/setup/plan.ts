@@ -1,8 +1,8 @@
 import type { SetupRequest } from '@santiago/kernel';
 import type { GameEntry } from '../../games/index.ts';
-import { nameAmong } from '../../sources/local/names.ts';
-import { botNames } from '../../sources/local/start.ts';
-import type { LocalSeat } from '../../worker/match.ts';
+import { nameAmong } from '@santiago/table/page/sources/local/names.ts';
+import { botNames } from '@santiago/table/page/sources/local/start.ts';
+import type { LocalSeat } from '@santiago/table/page/worker/match.ts';
 
 /** On this device people take turns; at a table of friends every seat is on its own device. */
 export type Mode = 'local' | 'friends';

@@ -1,14 +1,14 @@
 import { seatsOf } from '@santiago/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { Face } from '../../table/face.tsx';
+import type { Face } from '@santiago/table/page/model/face.tsx';
 import { coachOf } from '../../games/coaches.ts';
 import { gameNamed } from '../../games/index.ts';
-import { coachWords } from '../../coach/words.ts';
-import { inOrder, MAIN, pathOf } from '../../sources/study/lines.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
+import { inOrder, MAIN, pathOf } from '@santiago/table/page/sources/study/lines.ts';
 import { nameOf } from './names.ts';
-import type { Study } from '../../sources/study/study.ts';
+import type { Study } from '@santiago/table/page/sources/study/study.ts';
 import './study.css';
-import '../../ui/dataTable.css';
+import '@santiago/table/page/ui/dataTable.css';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 

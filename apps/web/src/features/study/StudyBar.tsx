@@ -1,21 +1,21 @@
 import { seatsOf, type Seat } from '@santiago/kernel';
 import { useRef, useState } from 'preact/hooks';
-import { giveFile } from '../../browser/download.ts';
-import { hrefOf } from '../../browser/route.ts';
+import { giveFile } from '@santiago/table/page/browser/download.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { gameNamed } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
-import { coachWords } from '../../coach/words.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { Compare } from './Compare.tsx';
-import { writeStudy } from '../../sources/study/document.ts';
-import { inOrder, levelOf, type Line, MAIN, pathOf } from '../../sources/study/lines.ts';
-import { levelName } from '../../worker/levelName.ts';
+import { writeStudy } from '@santiago/table/page/sources/study/document.ts';
+import { inOrder, levelOf, type Line, MAIN, pathOf } from '@santiago/table/page/sources/study/lines.ts';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import { nameOf } from './names.ts';
-import { pack } from '../../sources/study/pack.ts';
-import type { Study } from '../../sources/study/study.ts';
-import '../../coach/coach.css';
+import { pack } from '@santiago/table/page/sources/study/pack.ts';
+import type { Study } from '@santiago/table/page/sources/study/study.ts';
+import '@santiago/table/page/coach/coach.css';
 import './study.css';
-import { useCloseBeside } from '../../ui/Sheet.tsx';
-import '../../ui/Sheet.css';
+import { useCloseBeside } from '@santiago/table/page/ui/Sheet.tsx';
+import '@santiago/table/page/ui/Sheet.css';
 
 const Steps = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;

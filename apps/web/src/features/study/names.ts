@@ -1,5 +1,5 @@
-import { coachWords } from '../../coach/words.ts';
-import { type Line, MAIN, type Tree } from '../../sources/study/lines.ts';
+import { coachWords } from '@santiago/table/page/coach/words.ts';
+import { type Line, MAIN, type Tree } from '@santiago/table/page/sources/study/lines.ts';
 
 /** The name of a variation: the one it was given, or its number. */
 export const nameOf = (tree: Tree, line: Line): string => {

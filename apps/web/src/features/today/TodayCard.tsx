@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../browser/route.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { SHELF } from '../../games/shelf.ts';
-import { listMatches } from '../../sources/local/store.ts';
+import { listMatches } from '@santiago/table/page/sources/local/store.ts';
 import { askDay } from './day.ts';
 import { todayWords } from './words.ts';
 import './todayCard.css';

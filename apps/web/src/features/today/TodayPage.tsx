@@ -1,10 +1,10 @@
 import { dayAt, startOfDay } from '@santiago/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../browser/route.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { levelName } from '../../worker/levelName.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
+import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import { type DailyMatch, loadToday, startDaily } from './daily.ts';
 import { DailyResult } from './DailyResult.tsx';
 import { todayWords } from './words.ts';

@@ -1,12 +1,12 @@
 import { makeSetup } from '@santiago/kernel';
 import { dealSeed, earlierSecret, OPEN_SECRET } from '@santiago/protocol/daily';
-import { go } from '../../browser/route.ts';
-import { settings } from '../../browser/settings.ts';
+import { go } from '@santiago/table/page/browser/route.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 import { onShelf, SHELF } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { botNames, keepMatch } from '../../sources/local/start.ts';
-import { listMatches, type SavedMatch } from '../../sources/local/store.ts';
-import type { LocalSeat } from '../../worker/match.ts';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { botNames, keepMatch } from '@santiago/table/page/sources/local/start.ts';
+import { listMatches, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
+import type { LocalSeat } from '@santiago/table/page/worker/match.ts';
 import { askDay, keepDay, toldDays } from './day.ts';
 
 /** A day, and the secret that its matches follow from. */

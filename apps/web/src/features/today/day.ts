@@ -1,5 +1,5 @@
 import type { Reply } from '@santiago/protocol';
-import { settings } from '../../browser/settings.ts';
+import { settings } from '@santiago/table/page/browser/settings.ts';
 
 // Loaded with the front page, so nothing here imports the rules or a hash.
 

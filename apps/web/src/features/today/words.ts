@@ -1,4 +1,4 @@
-import { wordsOf } from '../../i18n/index.ts';
+import { wordsOf } from '@santiago/table/page/i18n/index.ts';
 import { en, type TodayDictionary } from './i18n/en.ts';
 
 /** What is said of today's match, in the language of the shell. */

@@ -1,5 +1,5 @@
 import { ordinal, percentUpTo, plural, tenths } from '@santiago/kernel/language/de';
-import { translation } from '../../../i18n/translation.ts';
+import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { HistoryDictionary } from './en.ts';
 
 export const de = translation<HistoryDictionary>()({

@@ -1,4 +1,4 @@
-import { translation } from '../../../i18n/translation.ts';
+import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { HomeDictionary } from './en.ts';
 
 export const fr = translation<HomeDictionary>()({

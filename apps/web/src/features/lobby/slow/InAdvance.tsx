@@ -3,15 +3,15 @@ import type { Choice, Refusal, Seat } from '@santiago/kernel';
 import type { PreparedChoice, TableInfo } from '@santiago/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onShelf } from '../../../games/shelf.ts';
-import { refusalText } from '../../../i18n/refusal.ts';
-import { api } from '../../../sources/online/api.ts';
-import { attempt } from '../../../sources/online/table.ts';
-import type { FaceAdvance } from '../../../table/advance.ts';
+import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { attempt } from '@santiago/table/page/sources/online/table.ts';
+import type { FaceAdvance } from '@santiago/table/page/panel/advance.ts';
 import { Choosing, phraseText } from '../Phrases.tsx';
 import { NextTable } from './NextTable.tsx';
 import { advanceWords } from './words.ts';
 import './advance.css';
-import '../../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 /** After an action at the table the server notes what became of the choices: soon, or later where it is busy. */
 const NOTED = [1500, 6000, 24_000];

@@ -1,11 +1,11 @@
 import type { MyTable } from '@santiago/protocol';
-import { t } from '../../../i18n/index.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import { InvitationRow, isRunning, TableRow, useMyTables, YourTurn } from '../MyTables.tsx';
 import { TwiceButton } from '../TwiceButton.tsx';
 import { NotificationTime } from './NotificationTime.tsx';
 import { advanceWords } from './words.ts';
-import '../../../ui/matchList.css';
+import '@santiago/table/page/ui/matchList.css';
 
 interface ListProps {
   readonly tables: readonly MyTable[];

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../../browser/route.ts';
-import { api } from '../../../sources/online/api.ts';
+import { hrefOf } from '@santiago/table/page/browser/route.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
 import { advanceWords } from './words.ts';
 
 /** One tap to the next table that waits for us, once we have acted at this one. */

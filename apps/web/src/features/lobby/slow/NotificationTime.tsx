@@ -1,8 +1,8 @@
 import type { Reply } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../../i18n/index.ts';
-import { api } from '../../../sources/online/api.ts';
-import { Select } from '../../../ui/Select.tsx';
+import { t } from '@santiago/table/page/i18n/index.ts';
+import { api } from '@santiago/table/page/sources/online/api.ts';
+import { Select } from '@santiago/table/page/ui/Select.tsx';
 import { hourOf, minuteOf } from './hours.ts';
 import { advanceWords } from './words.ts';
 import './inbox.css';

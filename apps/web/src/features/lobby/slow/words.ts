@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../i18n/index.ts';
+import { wordsOf } from '@santiago/table/page/i18n/index.ts';
 import { type AdvanceWords, en } from './i18n/en.ts';
 
 export const advanceWords = await wordsOf<AdvanceWords>(

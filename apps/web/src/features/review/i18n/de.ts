@@ -1,6 +1,6 @@
 import { list, plural } from '@santiago/kernel/language/de';
-import type { Who } from '../../../i18n/text.ts';
-import { translation } from '../../../i18n/translation.ts';
+import type { Who } from '@santiago/table/page/i18n/text.ts';
+import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { ReviewDictionary } from './en.ts';
 
 const points = (n: number): string => plural(n, 'Punkt', 'Punkten');

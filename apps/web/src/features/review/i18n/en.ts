@@ -1,5 +1,5 @@
 import { list, ordinal, plural } from '@santiago/kernel/language/en';
-import type { Who } from '../../../i18n/text.ts';
+import type { Who } from '@santiago/table/page/i18n/text.ts';
 
 const points = (n: number): string => plural(n, 'point', 'points');
 const names = (people: readonly Who[]): string =>

@@ -1,5 +1,5 @@
 import { ordinal } from '@santiago/kernel/language/fr';
-import { translation } from '../../../i18n/translation.ts';
+import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { TodayDictionary } from './en.ts';
 
 export const fr = translation<TodayDictionary>()({

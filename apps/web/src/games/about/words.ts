@@ -1,7 +1,0 @@
-import { firstWords } from '../../i18n/index.ts';
-import { type About, en } from './en.ts';
-
-const words = firstWords<About>(en, import.meta.glob(['./??.ts', '!./en.ts']));
-
-/** What the shell says about both games, in its language. */
-export const about = (): About => words.value;

@@ -1,7 +1,0 @@
-import { wordsOf } from '../../../i18n/index.ts';
-import { type CardsCoachDictionary, en } from './en.ts';
-
-export const cardCoachWords = await wordsOf<CardsCoachDictionary>(
-  en,
-  import.meta.glob(['./??.ts', '!./en.ts']),
-);

@@ -1,0 +1,3 @@
+import type { DailyTable } from '@santiago/bots/daily.ts';
+
+export const canalsDaily: DailyTable = { options: {}, bots: ['steward', 'hydrologist', 'steward'] };

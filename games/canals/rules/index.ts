@@ -1,0 +1,12 @@
+export * from './action.ts';
+export { canals, type CanalsTypes } from './game.ts';
+export type { Options } from './options.ts';
+export type { Offer, Phase } from './phases/index.ts';
+export type { Proposal } from './common/proposals.ts';
+export * from './questions.ts';
+export type { State } from './state/state.ts';
+export { canalsSentences, canalsTalk, isDealOpen } from './talk.ts';
+export { hasLeftoverTile, INCOME, roundsFor } from './components.ts';
+export * from './view.ts';
+export * from './view-questions.ts';
+export * from './vocabulary.ts';

@@ -1,8 +1,0 @@
-import nets from '../src/canals/value/nets.bin?grouped';
-import type { netBytes as declared } from '../src/canals/value/net-bytes.d.ts';
-
-/**
- * The file of the nets stands in the bundle. So it is there as soon as the code is, offline too, and the page's policy
- * need not allow anything for it.
- */
-export const netBytes: typeof declared = nets;

@@ -1,3 +1,0 @@
-import type { DailyTable } from '../daily.ts';
-
-export const canalsDaily: DailyTable = { options: {}, bots: ['steward', 'hydrologist', 'steward'] };

@@ -1,3 +1,0 @@
-import type { DailyTable } from '../daily.ts';
-
-export const cardsDaily: DailyTable = { options: { stalemate: 'strength' }, bots: ['oddsmaker'] };

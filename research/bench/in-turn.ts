@@ -1,0 +1,99 @@
+/**
+ * Compares two checkouts in one process: `node in-turn.ts GAME PLAYERS ROUNDS MILLISECONDS HERE THERE`. Each has its own
+ * modules, these loops included, so that V8 learns about each separately. Both play the same matches in bursts of half a
+ * millisecond, in turn: other work on the machine affects both alike, and the median ignores an interrupted burst.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastRandom as Random } from '@santiago/kernel';
+import type * as games from '@santiago/cli/src/games/index.ts';
+import { median } from './bench.ts';
+import type { copyLoop, Loop, loopsOf, SEED } from './loops.ts';
+
+/** One row of one process. */
+export interface InTurn {
+  readonly row: string;
+  /** Times a second, here and there: matches, or copies of 16 states. */
+  readonly speeds: readonly number[];
+  /** How much faster it is here: the median of all bursts. */
+  readonly ratio: number;
+}
+
+/** The module of the loops, loaded once for each checkout. */
+interface LoopsModule {
+  readonly copyLoop: typeof copyLoop;
+  readonly loopsOf: typeof loopsOf;
+  readonly SEED: typeof SEED;
+}
+
+/** Milliseconds. */
+const BURST = 0.5;
+
+interface Time {
+  readonly rounds: number;
+  readonly milliseconds: number;
+}
+
+const loopsIn = async (folder: string, game: string, players: number): Promise<ReadonlyMap<string, Loop>> => {
+  const load = async (...parts: readonly string[]): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, ...parts)).href);
+  const { gameNamed } = (await load('apps', 'cli', 'src', 'games', 'index.ts')) as typeof games;
+  const { FastRandom } = (await load(...kernelIn(folder))) as {
+    readonly FastRandom: typeof Random;
+  };
+  const url = new URL(`./loops.ts?${encodeURIComponent(folder)}`, import.meta.url);
+  const loops = (await import(url.href)) as LoopsModule;
+  const terminalGame = gameNamed(game);
+  const copies = loops.copyLoop(terminalGame.game, players, new FastRandom(loops.SEED, players));
+  return new Map([...loops.loopsOf(terminalGame, players, FastRandom), ['copy', copies]]);
+};
+
+/** Where the kernel is in a checkout: in `kernel`, or as it was until November 2026. */
+const kernelIn = (folder: string): readonly string[] =>
+  existsSync(path.join(folder, 'kernel'))
+    ? ['kernel', 'index.ts']
+    : ['packages', 'kernel', 'src', 'index.ts'];
+
+/** Milliseconds of processor time so far: on a busy machine everything takes longer, and is measured as much. */
+const used = (): number => process.cpuUsage().user / 1000;
+
+const timed = (loop: Loop, times: number): number => {
+  const started = performance.now();
+  loop(times);
+  return performance.now() - started;
+};
+
+/** Plays the same matches in both until V8 has compiled the loops; returns how many matches make a burst. */
+const warmUp = (both: readonly Loop[], milliseconds: number): number => {
+  const until = used() + milliseconds;
+  let least = Infinity;
+  do for (const loop of both) least = Math.min(least, timed(loop, 10) / 10);
+  while (used() < until);
+  return Math.max(1, Math.round(BURST / least));
+};
+
+const compareRow = (row: string, both: readonly Loop[], { rounds, milliseconds }: Time): InTurn => {
+  const times = warmUp(both, 4 * milliseconds);
+  const durations = both.map((): number[] => []);
+  const until = used() + 2 * rounds * milliseconds;
+  for (let burst = 0; burst === 0 || used() < until; burst++) {
+    // Each goes first equally often.
+    for (const side of burst % 2 === 0 ? [0, 1] : [1, 0]) durations[side]!.push(timed(both[side]!, times));
+  }
+  const [here, there] = durations;
+  return {
+    row,
+    speeds: durations.map((side) => (1000 * times) / median(side)),
+    ratio: median(here!.map((duration, burst) => there![burst]! / duration)),
+  };
+};
+
+const [game, players, rounds, milliseconds, ...folders] = process.argv.slice(2);
+const [here, there] = await Promise.all(folders.map((folder) => loopsIn(folder, game!, Number(players))));
+const time = { rounds: Number(rounds), milliseconds: Number(milliseconds) };
+const rows = [...here!].flatMap(([row, loop]) => {
+  const other = there!.get(row);
+  return other === undefined ? [] : [compareRow(row, [loop, other], time)];
+});
+process.stdout.write(`${JSON.stringify(rows)}\n`);
