@@ -1,23 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-// A package without its entry file, or without tests, is not begun yet and cannot use what it declares.
-const workspaces = ['packages', 'apps'].flatMap((folder) =>
-  readdirSync(folder).map((name) => ({ name, path: `${folder}/${name}` })),
-);
-const entries = ['index.ts', 'main.ts', 'shell/main.tsx'];
-const empty = workspaces.filter(({ path }) => !entries.some((entry) => existsSync(`${path}/src/${entry}`)));
-const untested = workspaces.some(({ path }) => !existsSync(`${path}/test`));
+const TESTS = ['test/**/*.test.ts', '*/test/**/*.test.ts'];
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreWorkspaces: empty.map(({ path }) => path),
-  ignoreDependencies: [
-    ...empty.map(({ name }) => `@santiago/${name}`),
-    ...(untested ? ['@santiago/testkit', 'fast-check'] : []),
-  ],
+  // Published, and run from there: scripts/pack.
+  ignore: ['**/example.js'],
   workspaces: {
     '.': {
+      // Named in tsconfig.json, for all pages.
+      ignoreDependencies: ['preact'],
       ignoreBinaries: ['apt-get', 'playwright', 'initdb', 'chroot', 'ldd', 'npm'],
       entry: [
         'scripts/*.{js,ts}',
@@ -29,19 +21,27 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**', 'examples/**', '*.ts'],
     },
-    'packages/*': {
-      entry: ['test/**/*.test.ts', 'test/bars.ts', 'test/speed/*.ts', 'example.js'],
-      project: ['src/**', 'test/**'],
+    '{kernel,protocol,bots,review}': { entry: TESTS },
+    table: { entry: TESTS },
+    games: { entry: [...TESTS, 'test/review/bars.ts', 'words/*.ts'] },
+    'games/*': {
+      entry: [
+        ...TESTS,
+        'plugin.ts',
+        'rules/test/speed/*.ts',
+        // Found by their place: by the page's build and by its worker.
+        'page/chunks.ts',
+        'page/worker/engine.ts',
+      ],
     },
+    research: { entry: [...TESTS, 'main.ts'], ignoreBinaries: ['nginx'] },
     'apps/*': {
-      // Named in a style sheet (apps/web/src/ui/fonts.css), which is not looked into.
+      // Named in a style sheet (table/page/ui/fonts.css), which is not looked into.
       ignoreDependencies: [/^@fontsource-variable\//, 'playwright-core'],
       // Brought by the machine: the tests start a PostgreSQL server.
       ignoreBinaries: ['initdb', 'apt-get', 'prlimit', 'nginx'],
       entry: [
         'src/{main.ts,shell/main.tsx}',
-        // Read by the page's build.
-        'src/games/*/chunks.ts',
         'test/**/*.test.ts',
         'test/{bars,soak,predictable}.ts',
         'e2e/*.spec.ts',

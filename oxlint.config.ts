@@ -159,8 +159,8 @@ const NO_RANDOM = {
 };
 const NO_CLOCK = { name: 'Date', message: 'Kernel and rules know no clock.' };
 
-/** Tests may seat bots, apply the laws and use Node. */
-const TESTS = ['**/test/**', 'kernel/laws/**', 'apps/web/{e2e,screens,browsers}/**'];
+/** Tests, and what is for Node alone, may use Node; tests may seat bots and apply the laws. */
+const TESTS = ['**/test/**', '**/*.node.ts', 'kernel/laws/**', 'apps/web/{e2e,screens,browsers}/**'];
 
 const TSX = [
   '{table,games}/**/*.tsx',
@@ -173,7 +173,8 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error' },
-  ignorePatterns: ['**/dist/**', '**/node_modules/**', '.cache/**'],
+  // The examples are those of the published packages.
+  ignorePatterns: ['**/dist/**', '**/node_modules/**', '.cache/**', '*/example.js', 'games/*/example.js'],
   rules: {
     'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
     'eslint/no-var': 'error',

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Servers killed, databases restarted, disks filled: they mostly wait, so `npm test` runs them beside all others. */
 const FAULTS = 'apps/server/test/faults/**/*.test.ts';
+const PAGE = ['apps/web/test/**/*.test.ts'];
+/** The page gets its games when it starts; so do its tests. */
+const GAMES = 'apps/web/test/games.ts';
 /** They replace modules or globals, so each has a thread of its own. The others share a process, and what it has loaded. */
 const ALONE = [
   'apps/cli/test/third-game.test.ts',
@@ -39,15 +42,28 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: [
-            '{kernel,protocol,bots,review,table,games,research,scripts}/**/*.test.ts',
+            '{kernel,protocol,bots,review,table,games,scripts}/**/*.test.ts',
             'apps/*/test/**/*.test.ts',
           ],
-          exclude: [FAULTS, ...ALONE],
+          exclude: [FAULTS, ...PAGE, ...ALONE],
           isolate: false,
           server: { deps: { external: NATIVE } },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, pool: 'threads' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          exclude: ALONE,
+          setupFiles: GAMES,
+          isolate: false,
+          server: { deps: { external: NATIVE } },
+        },
+      },
+      // Not part of `npm test`: `npm test -- research` runs them.
+      { extends: true, test: { name: 'research', include: ['research/test/**/*.test.ts'] } },
+      { extends: true, test: { name: 'alone', include: ALONE, setupFiles: GAMES, pool: 'threads' } },
       {
         extends: true,
         test: {

@@ -1,16 +1,12 @@
-import type { GameEntry } from './entry.ts';
-import { GAMES } from './registered.ts';
+import { canals } from '@santiago/canals/plugin.ts';
+import { cards } from '@santiago/cards/plugin.ts';
+import type { GamePlugin } from '@santiago/table/plugin.ts';
 
-export type { GameEntry } from './entry.ts';
-export { GAMES, type GameName } from './registered.ts';
+export type { GamePlugin } from '@santiago/table/plugin.ts';
 
-/** The entry of the game with this name, or null. */
-export const findGame = (name: string): GameEntry | null =>
-  GAMES.find(({ game }) => game.name === name) ?? null;
+const GAMES = [canals, cards] as const;
 
-/** The entry of a game that is known to be registered. */
-export const gameNamed = (name: string): GameEntry => {
-  const entry = findGame(name);
-  if (entry === null) throw new RangeError(`no game is called "${name}"`);
-  return entry;
-};
+export type GameName = (typeof GAMES)[number]['name'];
+
+/** The games there are. A new game is one more in this list. */
+export const PLUGINS: readonly GamePlugin[] = GAMES;

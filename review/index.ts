@@ -4,4 +4,3 @@ export { Line, type MatchRequest } from './line.ts';
 export { reviewMatch, reviewOf } from './match.ts';
 export type { Person, Reason } from './reason.ts';
 export * from './review.ts';
-export { lookOf, type Names, sentenceOf, type Words } from './words/words.ts';

@@ -1,8 +1,8 @@
-import type { Later } from './argument.ts';
-import type { CanalsFact } from '@santiago/canals/review/reason.ts';
-import type { CardsReason } from '@santiago/cards/review/reason.ts';
+import type { Fact } from './fact.ts';
 
-/** A fact behind a judgement: a kind and the numbers that belong to it, all of which follow from the position. */
-export type Reason = CanalsFact | CardsReason | Later;
+/** A fact behind a judgement: a kind, and the numbers of its game that belong to it. All follow from the position. */
+export interface Reason extends Fact {
+  readonly kind: string;
+}
 
 export type { Person } from '@santiago/kernel/language';

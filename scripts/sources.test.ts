@@ -1,4 +1,4 @@
-import { GAMES } from '@santiago/games';
+import { GAMES } from '@santiago/games/programs';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -6,12 +6,14 @@ import { compiledOnLoad, paintedWithWords } from './build/first-frame.ts';
 import { grouped } from './build/grouped.ts';
 import { manifests } from './build/manifests.ts';
 import { plainPasskeyErrors } from './build/passkeys.ts';
+import { onlyPages } from './build/plugins.ts';
 import { precache } from './build/precache.ts';
 import { preloadsOf, sharedWorker, workerLoading } from './build/worker.ts';
 
 export default defineConfig({
   base: './',
   plugins: [
+    onlyPages(),
     grouped(),
     sharedWorker(),
     workerLoading(),

@@ -1,4 +1,4 @@
-import { GAMES } from '@santiago/games';
+import { GAMES } from '@santiago/games/programs';
 import {
   type Advance,
   type Choice,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Flag } from '@santiago/cli/src/command.ts';
 import { misuse } from '@santiago/cli/src/fault.ts';
 import { median } from './bench.ts';
-import { readFreshIn } from './fresh.ts';
+import { readFreshIn } from '@santiago/cli/src/fresh.ts';
 import type { InTurn } from './in-turn.ts';
 
 /** The options of every bench that can compare two checkouts. */

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { FastRandom, type Game } from '@santiago/kernel';
 import { type Call, wholeNumber } from '@santiago/cli/src/command.ts';
-import { gameNamed, USUAL_GAME } from '@santiago/cli/src/games/index.ts';
+import { gameNamed, USUAL_GAME } from '@santiago/cli/src/games.ts';
 import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 import { Progress, say, sayJson } from '@santiago/table/terminal/terminal.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Effort as ComparisonEffort,
 } from './against.ts';
 import { type Bench, calibrate, median } from './bench.ts';
-import { readFresh } from './fresh.ts';
+import { readFresh } from '@santiago/cli/src/fresh.ts';
 import { COPIED_STATES, copyAll, type Loop, loopsOf, SEED, someStates } from './loops.ts';
 
 /** How much was played in a second. */

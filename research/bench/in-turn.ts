@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastRandom as Random } from '@santiago/kernel';
-import type * as games from '@santiago/cli/src/games/index.ts';
+import type * as games from '@santiago/cli/src/games.ts';
 import { median } from './bench.ts';
 import type { copyLoop, Loop, loopsOf, SEED } from './loops.ts';
 
@@ -38,7 +38,7 @@ interface Time {
 const loopsIn = async (folder: string, game: string, players: number): Promise<ReadonlyMap<string, Loop>> => {
   const load = async (...parts: readonly string[]): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, ...parts)).href);
-  const { gameNamed } = (await load('apps', 'cli', 'src', 'games', 'index.ts')) as typeof games;
+  const { gameNamed } = (await load(...gamesIn(folder))) as typeof games;
   const { FastRandom } = (await load(...kernelIn(folder))) as {
     readonly FastRandom: typeof Random;
   };
@@ -48,6 +48,12 @@ const loopsIn = async (folder: string, game: string, players: number): Promise<R
   const copies = loops.copyLoop(terminalGame.game, players, new FastRandom(loops.SEED, players));
   return new Map([...loops.loopsOf(terminalGame, players, FastRandom), ['copy', copies]]);
 };
+
+/** Where the games of the terminal are in a checkout: now, or until November 2026. */
+const gamesIn = (folder: string): readonly string[] =>
+  existsSync(path.join(folder, 'kernel'))
+    ? ['apps', 'cli', 'src', 'games.ts']
+    : ['apps', 'cli', 'src', 'games', 'index.ts'];
 
 /** Where the kernel is in a checkout: in `kernel`, or as it was until November 2026. */
 const kernelIn = (folder: string): readonly string[] =>

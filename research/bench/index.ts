@@ -3,7 +3,7 @@ import { misuse } from '@santiago/cli/src/fault.ts';
 import type { Bench } from './bench.ts';
 import { botsBench } from './bots.ts';
 import { engineBench } from './engine.ts';
-import { isFresh, runFresh } from './fresh.ts';
+import { isFresh, runFresh } from '@santiago/cli/src/fresh.ts';
 import { resultsBench } from './results.ts';
 import { serverBench } from './server.ts';
 import { webBench } from './web.ts';
@@ -28,15 +28,16 @@ const run = async (call: Call): Promise<void> => {
 
 export const benchCommand: Command = {
   name: 'bench',
+  calledAs: 'npm run bench --',
   words: ['WHAT'],
   summary: 'measure how fast a part of the program is',
   flags: [...flags, JSON_FLAG],
   about: BENCHES.map(({ name, summary }) => `${name}: ${summary}`),
   examples: [
-    'santiago bench engine',
-    'santiago bench engine --game cards --json',
-    'santiago bench server --json',
-    'santiago bench web',
+    'npm run bench -- engine',
+    'npm run bench -- engine --game cards --json',
+    'npm run bench -- server --json',
+    'npm run bench -- web',
   ],
   run,
 };

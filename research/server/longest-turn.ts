@@ -1,4 +1,4 @@
-import { breathe } from '@santiago/server/src/breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { threadMs } from './thread-time.ts';
 
 /** The most processor time that this thread spends on one turn of the event loop while this runs, in milliseconds. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FastRandom, SEATS } from '@santiago/kernel';
-import { breathe } from '@santiago/server/src/breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { company } from '@santiago/server/src/http/company.ts';
 import { myMatches } from '@santiago/server/src/http/matches.ts';
 import type { House } from '@santiago/server/src/http/handlers.ts';

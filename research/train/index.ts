@@ -90,6 +90,7 @@ const run = async (call: Call): Promise<void> => {
 
 export const trainCommand: Command = {
   name: 'train',
+  calledAs: 'npm run train --',
   words: ['WHAT'],
   summary: 'tune the weights that bots use by letting them play',
   flags: [
@@ -120,8 +121,8 @@ export const trainCommand: Command = {
     'Run it from the root of the repository. The usual sizes take minutes on two processors.',
   ],
   examples: [
-    'santiago train steward',
-    'santiago train net --generations 4 --first 24000 --matches 4000 --epochs 8',
+    'npm run train -- steward',
+    'npm run train -- net --generations 4 --first 24000 --matches 4000 --epochs 8',
   ],
   run,
 };

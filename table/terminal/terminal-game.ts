@@ -1,7 +1,6 @@
 import type { Bot } from '@santiago/bots';
-import type { GameEntry } from '@santiago/games';
+import type { GameEntry } from '../game-entry.ts';
 import { FastRandom, type Game, type GameTypes, type Random, seatName, type Told } from '@santiago/kernel';
-import type { Names } from '@santiago/review';
 import type { Look } from './terminal.ts';
 
 /**
@@ -50,7 +49,7 @@ export interface GamePicture<T extends GameTypes = GameTypes> {
   /** What a review counts to say when something happened. */
   readonly counted: 'round' | 'turn';
   /** How the sentences of a review call the things of this game. */
-  readonly names: Partial<Omit<Names, 'person'>>;
+  readonly names: Readonly<Record<string, (thing: never) => string>>;
 }
 
 /** Everything that the terminal knows about a game: what is registered, how it looks, who can play a seat. */

@@ -1,6 +1,6 @@
 import { census, type CensusLevel, changedOptions, Match, type GameTypes } from '@santiago/kernel';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from './command.ts';
-import { gameNamed } from './games/index.ts';
+import { gameNamed } from './games.ts';
 import { drawsOf, seedOf } from './seed.ts';
 import { describeSetup, SETUP_FLAGS, setupOf } from './setup.ts';
 import { say, sayJson } from '@santiago/table/terminal/terminal.ts';

@@ -21,6 +21,8 @@ export interface Call {
 
 export interface Command {
   readonly name: string;
+  /** What people type to call it; left out for a command of `santiago`. */
+  readonly calledAs?: string;
   /** The words it takes, as the help writes them: `GAME`, `FILE`, `[WHAT]`. */
   readonly words: readonly string[];
   readonly summary: string;
@@ -96,8 +98,8 @@ export const wholeNumber = (
   return number;
 };
 
-export const usageOf = ({ name, words, flags }: Command): string =>
-  ['santiago', name, ...words, ...(flags.length > 0 ? ['[options]'] : [])].join(' ');
+export const usageOf = ({ name, calledAs = `santiago ${name}`, words, flags }: Command): string =>
+  [calledAs, ...words, ...(flags.length > 0 ? ['[options]'] : [])].join(' ');
 
 const flagHead = ({ name, value, many }: Flag): string =>
   `--${name}${value === undefined ? '' : ` ${value}`}${many === true ? ' …' : ''}`;

@@ -17,7 +17,7 @@ import {
   parseFrame,
 } from '@santiago/kernel';
 import { Fault, reasonOf } from './fault.ts';
-import { findGame } from './games/index.ts';
+import { findGame } from './games.ts';
 import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 
 /** The largest size of a match file; it is checked before anything is read. */

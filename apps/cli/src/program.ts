@@ -1,7 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { arenaCommand } from './arena/index.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
-import { benchCommand } from '@santiago/research/bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
 import { EXIT, Fault, misuse } from './fault.ts';
@@ -11,7 +10,6 @@ import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review/index.ts';
 import { simulateCommand } from './simulate.ts';
 import { say } from '@santiago/table/terminal/terminal.ts';
-import { trainCommand } from '@santiago/research/train/index.ts';
 import { verifyCommand } from './verify.ts';
 
 /** Every command, in the order of the help. */
@@ -23,8 +21,6 @@ export const COMMANDS: readonly Command[] = [
   verifyCommand,
   censusCommand,
   arenaCommand,
-  trainCommand,
-  benchCommand,
   backupCommand,
   restoreCommand,
   ratingsCommand,
@@ -43,15 +39,15 @@ const help = (): string =>
     'Exit status: 0 success, 1 the input was refused, 2 the command line was wrong.',
   ].join('\n');
 
-const commandNamed = (name: string): Command => {
-  const command = COMMANDS.find((each) => each.name === name);
+const commandNamed = (name: string, commands: readonly Command[]): Command => {
+  const command = commands.find((each) => each.name === name);
   if (command !== undefined) return command;
-  const names = COMMANDS.map((each) => each.name).join(', ');
+  const names = commands.map((each) => each.name).join(', ');
   throw misuse(`There is no command "${name}". Commands are ${names}.`);
 };
 
-/** Runs the program; returns the exit code. Faults are thrown. */
-export const runProgram = async (args: readonly string[]): Promise<number> => {
+/** Runs the program, with these commands; returns the exit code. Faults are thrown. */
+export const runProgram = async (args: readonly string[], commands = COMMANDS): Promise<number> => {
   const [first, ...rest] = args;
   if (first === undefined) {
     process.stderr.write(`${help()}\n`);
@@ -62,11 +58,11 @@ export const runProgram = async (args: readonly string[]): Promise<number> => {
     return EXIT.ok;
   }
   if (first === '--help' || first === '-h' || first === 'help') {
-    say(rest[0] === undefined ? help() : helpOf(commandNamed(rest[0])));
+    say(rest[0] === undefined ? help() : helpOf(commandNamed(rest[0], commands)));
     return EXIT.ok;
   }
   if (first.startsWith('-')) throw misuse(`A command comes first, not "${first}". See: santiago --help`);
-  const command = commandNamed(first);
+  const command = commandNamed(first, commands);
   const call = readCall(command, rest);
   if (call === null) say(helpOf(command));
   else await command.run(call);
@@ -74,9 +70,9 @@ export const runProgram = async (args: readonly string[]): Promise<number> => {
 };
 
 /** Runs the program and prints a fault in one line; returns the exit code. */
-export const runMain = async (args: readonly string[]): Promise<number> => {
+export const runMain = async (args: readonly string[], commands = COMMANDS): Promise<number> => {
   try {
-    return await runProgram(args);
+    return await runProgram(args, commands);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     // Names and texts in it come from outside: the line must stay one line and must not control the terminal.

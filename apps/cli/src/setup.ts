@@ -2,7 +2,7 @@ import { makeSetup, parseOption, type Setup } from '@santiago/kernel';
 import type { Call, Flag } from './command.ts';
 import { wholeNumber } from './command.ts';
 import { Fault, misuse } from './fault.ts';
-import { findPlayer, GAMES } from './games/index.ts';
+import { findPlayer, GAMES } from './games.ts';
 import type { SeatPlayer, TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 
 export const SETUP_FLAGS: readonly Flag[] = [

@@ -16,7 +16,7 @@ import {
 } from '@santiago/kernel';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from './command.ts';
 import { Fault, misuse, reasonOf } from './fault.ts';
-import { gameNamed } from './games/index.ts';
+import { gameNamed } from './games.ts';
 import type { SeatPlayer, TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 import { drawsOf, freshSeed, type Seed, seatChance, seedOf, seedTag } from './seed.ts';
 import { describeSetup, optionHelp, playerNamed, seatNames, SETUP_FLAGS, setupOf } from './setup.ts';

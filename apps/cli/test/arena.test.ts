@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { playSet } from '../src/arena/set.ts';
 import { pairsOf, sparringPairs } from '../src/arena/pairs.ts';
 import { reportOn } from '../src/arena/report.ts';
-import { gameNamed } from '../src/games/index.ts';
+import { gameNamed } from '../src/games.ts';
 import { decide, estimateShare, fitRatings, quantile } from '../src/arena/statistics.ts';
 
 describe('the statistics of the arena', () => {

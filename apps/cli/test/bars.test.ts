@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { allBots } from '@santiago/bots';
 import { describe, expect, test } from 'vitest';
-import { gameNamed } from '../src/games/index.ts';
+import { gameNamed } from '../src/games.ts';
 import { type Bar, BARS, barText, callOf, holds } from './bot-bars.ts';
 import { freshFolder } from './santiago.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards, type State, type View } from '@santiago/cards';
 import { makeSetup, parseRow, seatIndex, whoIndex, type Seat } from '@santiago/kernel';
-import { cardsPicture as terminal } from '@santiago/cards/terminal/index.ts';
+import { picture as terminal } from '@santiago/cards/terminal/index.ts';
 import { lookOf } from '@santiago/table/terminal/terminal.ts';
 
 const look = lookOf({});

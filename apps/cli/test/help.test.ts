@@ -7,12 +7,12 @@ describe('santiago --help', () => {
   it('lists the commands', async () => {
     const { status, stdout } = await santiago(['--help']);
     expect(status).toBe(0);
-    for (const command of ['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench']) {
+    for (const command of ['play', 'simulate', 'replay', 'review', 'census', 'arena']) {
       expect(stdout).toContain(`  ${command} `);
     }
   });
 
-  it.each(['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench'])(
+  it.each(['play', 'simulate', 'replay', 'review', 'census', 'arena'])(
     '%s has its own help',
     async (command) => {
       const help = await santiago([command, '--help']);
@@ -60,7 +60,6 @@ describe('a command called wrongly', () => {
     [['simulate', 'canals', '--seats', 'wizard'], 'There is no player called "wizard" in canals.'],
     [['simulate', 'canals', '--players', '3', '--seats', 'random,random'], '--seats names 2 seats'],
     [['replay'], 'FILE is missing.'],
-    [['bench', 'weather'], 'There is no bench "weather".'],
     [['play', 'canals', 'now'], '"now" is one argument too many.'],
   ])('%j is misuse', async (args, reason) => {
     const { message, exit } = await faultOf(args);

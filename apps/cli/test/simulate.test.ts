@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatResult } from '@santiago/kernel';
-import { soak, soaked } from '@santiago/kernel/laws';
-import { findGame } from '../src/games/index.ts';
+import { soaked } from '@santiago/kernel/laws';
 import { openMatch } from '../src/matchfile.ts';
-import { faultOf, freshFolder, resultIn, santiago, simulated, startSantiago } from './santiago.ts';
+import { freshFolder, resultIn, santiago, simulated } from './santiago.ts';
 
 describe('santiago simulate', () => {
   it.each([
@@ -92,50 +91,5 @@ describe('santiago census', () => {
     // [C19] 10 bids and a pass; then every bid but those made.
     expect(await linesOf('canals', '--depth', '2')).toEqual([1, 11, 111]);
     expect(await linesOf('cards', '--depth', '0')).toEqual([1]);
-  });
-});
-
-describe('santiago bench engine', () => {
-  // Each number of players is measured in a process of its own: canals has four, and is compared below.
-  it.each(soak() > 1 ? ['canals', 'cards'] : ['cards'])('has the figures of %s as JSON', (game) => {
-    const { stdout } = startSantiago([
-      'bench',
-      'engine',
-      '--game',
-      game,
-      '--rounds',
-      '1',
-      '--time',
-      '3',
-      '--json',
-    ]);
-    const report = JSON.parse(stdout) as Record<string, number> & { detail: Record<string, unknown> };
-    expect(report['lists']).toBeGreaterThan(0);
-    expect(report['sampler']).toBeGreaterThan(0);
-    expect(report['copyNanoseconds']).toBeGreaterThan(0);
-    expect(report['calibration']).toBeGreaterThan(0);
-    const { min, max } = findGame(game)!.game.setup.players;
-    expect(Object.keys(report.detail)).toHaveLength(max - min + 1);
-  });
-
-  it('compares a checkout with itself, row by row', () => {
-    const root = path.resolve(import.meta.dirname, '..', '..', '..');
-    const effort = ['--only', '2', '--times', '1', '--rounds', '1', '--time', '2'];
-    const { stdout } = startSantiago(['bench', 'engine', '--against', root, ...effort, '--json']);
-    const { rows } = JSON.parse(stdout) as { rows: { players: number; row: string; ratio: number }[] };
-    expect(rows.map(({ row }) => row)).toEqual(['lists', 'sampler', 'copy']);
-    for (const { players, ratio } of rows) {
-      expect(players).toBe(2);
-      expect(ratio).toBeGreaterThan(0);
-    }
-  });
-
-  it.each(['engine', 'web'])('refuses to compare %s with a folder that holds no checkout', async (bench) => {
-    // As in the fresh process that a bench runs in.
-    vi.stubEnv('SANTIAGO_FRESH', '1');
-    const { exit, message } = await faultOf(['bench', bench, '--against', import.meta.dirname]);
-    vi.unstubAllEnvs();
-    expect(exit).toBe(2);
-    expect(message).toContain('There is no checkout in');
   });
 });

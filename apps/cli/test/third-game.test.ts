@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import type * as Registered from '@santiago/games/registered';
+import type * as Games from '@santiago/games';
 import { FastRandom, formatResult, type Seat, seatIndex } from '@santiago/kernel';
 import { type Client, client, Follower, newKey, newShare, type TableEvent } from '@santiago/protocol';
 import { readConfig, startServer } from '@santiago/server';
+import type { GameEntry } from '@santiago/table/game-entry.ts';
 import { pearls, type PearlsTypes } from '@santiago/kernel/laws';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMatch } from '../src/matchfile.ts';
@@ -15,20 +16,23 @@ import { faultOf, freshFolder, resultIn, typedIn } from './santiago.ts';
  * A third game is a package and an entry in the registration. The package here is the toy game of the test kit, and
  * this is its entry. Nothing else knows the game: no picture, no bots, no judge, no setting of a tool.
  */
-vi.mock('@santiago/games/registered', async (original) => {
-  const { GAMES } = await original<typeof Registered>();
+vi.mock('@santiago/games', async (original) => {
+  const { PLUGINS } = await original<typeof Games>();
   const { randomRoster } = await import('@santiago/bots');
   const { pearls: game } = await import('@santiago/kernel/laws');
-  const entry: Registered.GameEntry<PearlsTypes> = {
-    game,
-    title: 'Pearls',
-    players: 3,
-    dealsSeats: false,
-    bots: randomRoster(game),
-    usualBot: 'random',
-    judge: null,
+  const plugin: Games.GamePlugin = {
+    name: 'pearls',
+    program: async (): Promise<GameEntry<PearlsTypes>> => ({
+      game,
+      title: 'Pearls',
+      players: 3,
+      dealsSeats: false,
+      bots: randomRoster(game),
+      usualBot: 'random',
+      judge: null,
+    }),
   };
-  return { GAMES: [...GAMES, entry] };
+  return { PLUGINS: [...PLUGINS, plugin] };
 });
 
 /** Runs the program in this process, where the third game is registered; gives what it printed. */

@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import type { Config } from './config.ts';
 import { type Old, OLDEST } from './store/old.ts';
 import type { Person, Store } from './store/store.ts';

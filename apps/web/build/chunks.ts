@@ -29,8 +29,8 @@ const ownChunks = async (): Promise<Chunk[]> => {
 /** The words of a language, by what is opened together: many small files compress badly. */
 const wordChunks = (code: string): Chunk[] =>
   [
-    ['first', 'kernel/language|table/page/i18n|apps/web/src/(features/home/i18n|games/about)'],
-    ...GAMES.map((name) => [name, `games/${name}/page/(?!rulebook)[\\w/]+`] as const),
+    ['first', 'kernel/language|table/page/i18n|apps/web/src/features/home/i18n|games/\\w+/page/about'],
+    ...GAMES.map((name) => [name, `games/${name}/page/(?!rulebook|about)[\\w/]+`] as const),
     ['coach', '(games/\\w+/)?review/[\\w/]+|table/page/coach/[\\w/]+|apps/web/src/features/review/[\\w/]+'],
     ['online', 'table/page/[\\w/]+|apps/web/src/features/[\\w/]+'],
   ].map(([name, folder]) => ({
@@ -50,8 +50,10 @@ export const CHUNKS: readonly Chunk[] = [
         below(
           'kernel/language/(index|en)\\.ts$',
           'table/page/(ui/La(zy|ter)|browser/(loadOnce|ownFrame|records|route|settings))\\.tsx?$',
-          'table/page/(i18n/(index|en|text|translation)|worker/levels|sources/(local/store|online/server))\\.ts$',
-          'apps/web/src/(shell/(main|App|pages)|games/(shelf|about/(words|en)))\\.tsx?$',
+          'table/page/(games|i18n/(index|en|text|translation)|sources/(local/store|online/server))\\.ts$',
+          'games/\\w+/page/(shelf|levels|about/(words|en))\\.ts$',
+          'games/(index|\\w+/plugin)\\.ts$',
+          'apps/web/src/(games|shell/(main|App|pages))\\.tsx?$',
           'apps/web/src/features/home/(Home|Hero|GameCard|Continue|OpenFile|words|i18n/en)\\.tsx?$',
         ).source,
       ].join('|'),
@@ -71,7 +73,7 @@ export const CHUNKS: readonly Chunk[] = [
       `^(?!.*/(?!en)[a-z]{2}\\.ts$)${below(
         'table/page/(end|frame|log|model|seats|panel/(?!advance)|ui/(?!La(zy|ter))|i18n/refusal|browser/download)',
         'table/page/(worker/(levelName|open|otherLevel|thinker)|sources/(contract|facts|trouble|local/))',
-        'apps/web/src/(games/PlayedTable|features/play/)',
+        'apps/web/src/features/play/',
       ).source.slice(1)}`,
     ),
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { PAGE } from './folders.ts';
+import { WEB } from './folders.ts';
 
 /** The files that a file loads, at once or later, and those that these load. */
 const loadedBy = (first: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
@@ -20,8 +20,8 @@ let workerFiles: ReadonlySet<string> = new Set();
  * put them into two bundles.
  */
 export const sharedWorker = (): Plugin => {
-  const opener = path.join(PAGE, 'worker/open.ts');
-  const address = "new URL('./entry.ts', import.meta.url)";
+  const opener = path.join(WEB, 'src/games.ts');
+  const address = "new URL('./worker.ts', import.meta.url)";
   let worker = '';
   return {
     name: 'shared-worker',
@@ -30,7 +30,7 @@ export const sharedWorker = (): Plugin => {
     transform(code, id) {
       if (path.normalize(id) !== opener) return null;
       if (!code.includes(address)) throw new Error(`${opener} must start the worker at ${address}`);
-      const entry = path.join(path.dirname(opener), 'entry.ts');
+      const entry = path.join(path.dirname(opener), 'worker.ts');
       worker = this.emitFile({ type: 'chunk', id: entry, name: 'worker' });
       return code.replace(address, `import.meta.ROLLUP_FILE_URL_${worker}`);
     },
@@ -43,6 +43,7 @@ export const sharedWorker = (): Plugin => {
 /** Where Vite's own helper is that loads a file with its styles. */
 const LOADING = '\0vite/preload-helper.js';
 const PLAIN_LOADING = '\0worker-loading';
+const OF_WORKER = /\/page\/worker\/|\/web\/src\/(worker|engines)\.ts$/;
 
 /**
  * What the worker loads has no styles, so it gets by without the helper. The page has it in its first file: one file less
@@ -53,7 +54,7 @@ export const workerLoading = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === LOADING && importer?.includes('/page/worker/') === true ? PLAIN_LOADING : null,
+    id === LOADING && importer !== undefined && OF_WORKER.test(importer) ? PLAIN_LOADING : null,
   load: (id) => (id === PLAIN_LOADING ? 'export const __vitePreload = (load) => load();' : null),
   generateBundle() {
     const drawing = [...workerFiles].find((name) => name.includes('/first-'));

@@ -12,8 +12,8 @@ import {
   type Setup,
   type SetupRequest,
 } from '@santiago/kernel';
-import { canalsEngine } from '@santiago/canals/page/worker/engine.ts';
-import { cardsEngine } from '@santiago/cards/page/worker/engine.ts';
+import { engine as canalsEngine } from '@santiago/canals/page/worker/engine.ts';
+import { engine as cardsEngine } from '@santiago/cards/page/worker/engine.ts';
 import { LocalMatch, type LocalSeat } from '@santiago/table/page/worker/match.ts';
 import { faults } from './faults.ts';
 import { endStored } from './stored.ts';

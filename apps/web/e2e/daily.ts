@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { botNamed } from '@santiago/bots';
-import { gameNamed, GAMES } from '@santiago/games';
+import { gameNamed, GAMES } from '@santiago/games/programs';
 import {
   chanceKey,
   fairDraws,
@@ -12,9 +12,9 @@ import {
   parseRow,
 } from '@santiago/kernel';
 import { dealSeed } from '@santiago/protocol/daily';
-import { canalsEngine } from '@santiago/canals/page/worker/engine.ts';
-import { cardsEngine } from '@santiago/cards/page/worker/engine.ts';
-import type { Engine } from '@santiago/table/page/worker/engines/engine.ts';
+import { engine as canalsEngine } from '@santiago/canals/page/worker/engine.ts';
+import { engine as cardsEngine } from '@santiago/cards/page/worker/engine.ts';
+import type { Engine } from '@santiago/table/page/worker/engine.ts';
 import { LocalMatch, type PlayedMatch } from '@santiago/table/page/worker/match.ts';
 
 /** A daily match as it was played in Node. */

@@ -1,5 +1,5 @@
 import { botNamed } from '@santiago/bots';
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import { canals } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import {

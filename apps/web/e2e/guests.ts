@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import { FastRandom, type Seat, seatIndex } from '@santiago/kernel';
 import type { Input, TableView } from '@santiago/protocol';
 import type { Player } from './player.ts';

@@ -1,6 +1,6 @@
 import { botNamed } from '@santiago/bots';
 import { canals, type CanalsTypes } from '@santiago/canals';
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import {
   chanceKey,
   fairDraws,

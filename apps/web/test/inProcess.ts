@@ -1,5 +1,6 @@
 import type { OpenWorker, WorkerLink } from '@santiago/table/page/worker/open.ts';
 import { Link, type Port, serve, type Services } from '@santiago/table/page/worker/rpc.ts';
+import { engineOf } from '../src/engines.ts';
 import { type Calls, makeServices } from '@santiago/table/page/worker/services.ts';
 
 interface Inbox {
@@ -42,7 +43,10 @@ export const inProcess = (changed: Changed | (() => Changed) = {}): Worked => {
   const links: WorkerLink[] = [];
   const open: OpenWorker = () => {
     const [page, worker] = portPair();
-    serve<Calls>(worker, { ...makeServices(), ...(typeof changed === 'function' ? changed() : changed) });
+    serve<Calls>(worker, {
+      ...makeServices(engineOf),
+      ...(typeof changed === 'function' ? changed() : changed),
+    });
     const link = new Link<Calls>(page, () => undefined);
     links.push(link);
     return link;

@@ -1,5 +1,5 @@
 import { botNamed } from '@santiago/bots';
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import { FastRandom, owingSeats, seatsOf } from '@santiago/kernel';
 import { Guided, type Progress } from '@santiago/table/page/sources/guided/guided.ts';
 import type { Lesson } from '@santiago/table/page/sources/guided/lesson.ts';

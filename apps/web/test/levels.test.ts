@@ -1,15 +1,19 @@
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
+import { shelf } from '@santiago/table/page/games.ts';
+import { de } from '@santiago/table/page/i18n/de.ts';
+import { en } from '@santiago/table/page/i18n/en.ts';
+import { fr } from '@santiago/table/page/i18n/fr.ts';
 import { expect, test } from 'vitest';
-import { LEVELS } from '@santiago/table/page/worker/levels.ts';
 
-test.each(Object.entries(LEVELS))(
-  'the page offers bots of %s that there are, weakest first and the champion last',
-  (game, { all, standard, easy }) => {
-    const names = gameNamed(game).bots.ladder.map((bot) => bot.name);
-    const offered: readonly string[] = all;
-    expect(names.filter((name) => offered.includes(name))).toEqual(offered);
-    expect(offered.at(-1)).toBe(names.at(-1));
-    expect(offered).toContain(standard);
-    expect(offered).toContain(easy);
+test.each(shelf().map(({ name, levels }) => ({ name, levels })))(
+  'the page offers bots of $name that there are, weakest first and the champion last, with a name each',
+  ({ name, levels: { all, standard, easy } }) => {
+    const names = gameNamed(name).bots.ladder.map((bot) => bot.name);
+    expect(names.filter((each) => all.includes(each))).toEqual(all);
+    expect(all.at(-1)).toBe(names.at(-1));
+    expect(all).toContain(standard);
+    expect(all).toContain(easy);
+    for (const { setUp } of [en, de, fr])
+      expect(all.filter((level) => !Object.hasOwn(setUp.levels, level))).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { cards } from '@santiago/cards';
 import { FastRandom, makeSetup, type Seat, seatIndex } from '@santiago/kernel';
 import { rowsOf } from '@santiago/table/page/coach/challenge/challenge.ts';
 import type { SavedMatch } from '@santiago/table/page/sources/local/store.ts';
-import { cardsEngine } from '@santiago/cards/page/worker/engine.ts';
+import { engine as cardsEngine } from '@santiago/cards/page/worker/engine.ts';
 import { LocalMatch, type LocalSeat } from '@santiago/table/page/worker/match.ts';
 
 export const SEATS: readonly LocalSeat[] = [

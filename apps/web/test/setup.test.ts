@@ -11,7 +11,7 @@ import {
   withOption,
   withSeats,
 } from '../src/features/setup/plan.ts';
-import { gameNamed } from '../src/games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 
 const canals = gameNamed('canals');
 const cards = gameNamed('cards');

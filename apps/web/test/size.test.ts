@@ -68,7 +68,8 @@ const openedBy = (game: string): string[] => [
   ...['play/LocalTable.tsx', 'setup/NewMatch.tsx', 'review/ReviewPage.tsx'].map(
     (file) => `src/features/${file}`,
   ),
-  ...['coach/Afterwards.tsx', 'coach/history/keep.ts', 'sources/local/start.ts', 'worker/entry.ts'].map(
+  'src/worker.ts',
+  ...['coach/Afterwards.tsx', 'coach/history/keep.ts', 'sources/local/start.ts', 'worker/judge.ts'].map(
     (file) => `../../table/page/${file}`,
   ),
   ...[

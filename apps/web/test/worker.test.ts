@@ -11,8 +11,8 @@ import {
   seatsOf,
 } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '@santiago/table/page/worker/engines/index.ts';
-import { LEVELS } from '@santiago/table/page/worker/levels.ts';
+import { engineOf } from '../src/engines.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import {
   LocalMatch,
   type LocalSeat,
@@ -233,7 +233,7 @@ describe('the services of a worker', () => {
   });
 
   it('say which game or row they do not know', async () => {
-    const services = makeServices();
+    const services = makeServices(engineOf);
     const played = playedOf('canals', 1, 2);
     await expect(services.openMatch({ ...played, game: 'chess' })).rejects.toThrow('chess');
     await expect(services.openMatch({ ...played, log: ['nonsense'] })).rejects.toThrow('nonsense');
@@ -363,8 +363,8 @@ describe('another bot', () => {
   });
 
   it('is never the same one', () => {
-    for (const level of LEVELS.canals.all) expect(otherLevel('canals', level)).not.toBe(level);
-    for (const level of LEVELS.cards.all) expect(otherLevel('cards', level)).not.toBe(level);
-    expect(LEVELS.canals.all).toContain(otherLevel('canals', 'unheard-of'));
+    for (const level of onShelf('canals').levels.all) expect(otherLevel('canals', level)).not.toBe(level);
+    for (const level of onShelf('cards').levels.all) expect(otherLevel('cards', level)).not.toBe(level);
+    expect(onShelf('canals').levels.all).toContain(otherLevel('canals', 'unheard-of'));
   });
 });

@@ -6,6 +6,6 @@ export const CHUNKS = [
   { name: 'canals-words', test: /games\/canals\/page\/(words|symbols\/(Marker|edition)|i18n\/en)\.tsx?$/ },
   {
     name: 'canals-table',
-    test: /games\/canals\/page\/(?!advance\/|coach\/|lesson\/|exercises\/|i18n\/|worker\/|rulebook\/(?!sections))/,
+    test: /games\/canals\/page\/(?!about\/|levels|shelf|setup|advance\/|coach\/|lesson\/|exercises\/|i18n\/|worker\/|rulebook\/(?!sections))/,
   },
 ];

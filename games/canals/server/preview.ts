@@ -10,7 +10,7 @@ import {
 } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import type { Box, Canvas, Colour, Point } from '@santiago/table/server/preview/canvas.ts';
-import type { GamePreview } from '@santiago/table/server/preview/games.ts';
+import type { GamePreview } from '@santiago/table/server/preview/game.ts';
 import { drawMarker, SHORE, STAGE } from '@santiago/table/server/preview/look.ts';
 
 /** The board as it is printed: squares in pairs, ditches between the pairs [C1–C5]. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GameSchemas, kind, eye, seat, seats, setup } from '@santiago/server/src/http/schemas/common.ts';
+import { type GameSchemas, kind, eye, seat, seats, setup } from '@santiago/table/server/schemas.ts';
 
 const tile = z.string().regex(/^(banana|cane|potato|bean|pepper)[12]$/);
 const square = z.string().regex(/^[a-h][1-6]$/);

@@ -6,7 +6,7 @@ import { breakdown, consequences, scores } from './scoring.ts';
 import { names } from './names.ts';
 import { spellOut } from './shorthand.ts';
 
-export const canalsPicture: GamePicture<CanalsTypes> = {
+export const picture: GamePicture<CanalsTypes> = {
   game: canals,
   secretHands: false,
   quickPlayers: [],

@@ -1,7 +1,7 @@
 import { CARD_LONG, CARD_SHORT, CROSS_PLACES, type Place, type View } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
 import type { Box, Canvas, Colour, Point } from '@santiago/table/server/preview/canvas.ts';
-import type { DrawMark, GamePreview } from '@santiago/table/server/preview/games.ts';
+import type { DrawMark, GamePreview } from '@santiago/table/server/preview/game.ts';
 import { INK, PAPER, STAGE } from '@santiago/table/server/preview/look.ts';
 
 const FELT: Colour = '#4f7a5f';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GameSchemas, kind, eye, seat, setup } from '@santiago/server/src/http/schemas/common.ts';
+import { type GameSchemas, kind, eye, seat, setup } from '@santiago/table/server/schemas.ts';
 
 const card = z.string().regex(/^([SHCD]([2-9]|10|[JQKA])|JK)$/);
 const cards = z.array(card);

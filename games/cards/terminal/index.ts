@@ -12,7 +12,7 @@ const eagerPlayer: SeatPlayer<CardsTypes> = {
   choose: eagerly,
 };
 
-export const cardsPicture: GamePicture<CardsTypes> = {
+export const picture: GamePicture<CardsTypes> = {
   game: cards,
   secretHands: true,
   quickPlayers: [eagerPlayer],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsReasons } from '@santiago/cards/review/facts.ts';
 import type { Later } from '@santiago/review/argument.ts';
 import type { CardsReason } from '@santiago/cards/review/index.ts';
-import { sentenceOf } from '@santiago/review/index.ts';
+import { sentenceOf } from '@santiago/games/words/words.ts';
 import { LANGUAGES } from './languages.ts';
 import { cardsSetup, playCards } from './matches.ts';
 import {

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { canalsReasons } from '@santiago/canals/review/facts.ts';
 import type { Later } from '@santiago/review/argument.ts';
 import type { CanalsFact } from '@santiago/canals/review/index.ts';
-import { sentenceOf } from '@santiago/review/index.ts';
+import { sentenceOf } from '@santiago/games/words/words.ts';
 import { LANGUAGES } from './languages.ts';
 import { playMatch, setupOf } from './matches.ts';
 import {

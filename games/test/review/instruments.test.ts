@@ -8,10 +8,10 @@ import { canalsHint, ditchWorths, rankPrices } from '@santiago/canals/review/ind
 import { rankOf } from '@santiago/canals/review/order.ts';
 import { fightWorth } from '@santiago/cards/review/fight.ts';
 import { believedFight, cardsHint } from '@santiago/cards/review/index.ts';
-import { lookOf } from '@santiago/review/index.ts';
-import { de } from '@santiago/review/words/de.ts';
-import { en } from '@santiago/review/words/en.ts';
-import { fr } from '@santiago/review/words/fr.ts';
+import { lookOf } from '@santiago/games/words/words.ts';
+import { de } from '@santiago/games/words/de.ts';
+import { en } from '@santiago/games/words/en.ts';
+import { fr } from '@santiago/games/words/fr.ts';
 import { playMatch, setupOf } from './matches.ts';
 import { pointsNow } from './recount.ts';
 

@@ -1,6 +1,6 @@
-import { de } from '@santiago/review/words/de.ts';
-import { en } from '@santiago/review/words/en.ts';
-import { fr } from '@santiago/review/words/fr.ts';
+import { de } from '@santiago/games/words/de.ts';
+import { en } from '@santiago/games/words/en.ts';
+import { fr } from '@santiago/games/words/fr.ts';
 
 /** What the teacher says in every language there is. */
 export const LANGUAGES = [

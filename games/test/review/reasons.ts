@@ -8,8 +8,9 @@ import {
   type View,
 } from '@santiago/cards';
 import { type Row, type Seat, type Setup, whoIndex } from '@santiago/kernel';
-import { type JudgedDecision, type Names, type Review, sentenceOf } from '@santiago/review/index.ts';
-import { en } from '@santiago/review/words/en.ts';
+import { type Names, sentenceOf } from '@santiago/games/words/words.ts';
+import type { JudgedDecision, Review } from '@santiago/review';
+import { en } from '@santiago/games/words/en.ts';
 import type { Played } from './matches.ts';
 import { at, isBeside, line, same, touched } from './recount-cards.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
-import { GAMES, gameNamed } from '@santiago/web/src/games/index.ts';
+import { GAMES, gameNamed } from '../setups.ts';
 import { t } from '../i18n/index.ts';
 import type { TableSource } from '../sources/contract.ts';
 import { pack } from '../sources/study/pack.ts';

@@ -2,7 +2,7 @@ import { seatIndex } from '@santiago/kernel';
 import { useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import type { ShownStep } from '../model/face.tsx';
-import { gameNamed } from '@santiago/web/src/games/index.ts';
+import { gameNamed } from '../setups.ts';
 import { writeStudy } from '../sources/study/document.ts';
 import { studyOfRunning } from '../sources/study/open.ts';
 import { pack } from '../sources/study/pack.ts';

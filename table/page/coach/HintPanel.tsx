@@ -1,14 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { parseRow, type Row, type Seat, seatIndex, whoIndex } from '@santiago/kernel';
 import type { Face } from '../model/face.tsx';
-import { coachOf } from '@santiago/web/src/games/coaches.ts';
-import { gameNamed } from '@santiago/web/src/games/index.ts';
+import { coachOf } from './coaches.ts';
+import { gameNamed } from '../setups.ts';
 import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { RuleLink } from '../panel/RuleLink.tsx';
 import { whoOf } from '../seats/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
-import { namesWith } from './reasons.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
@@ -44,7 +43,7 @@ export const HintPanel = ({ source }: { source: TableSource }) => {
         {hint === null ? (
           <p>{failed ? words.failed : words.thinking}</p>
         ) : (
-          <p>{coach.look(hint, coachWords.value.judged, namesWith(coach.names(view), whoOf(facts)))}</p>
+          <p>{coach.look(hint, view, whoOf(facts))}</p>
         )}
         {hint !== null && step > 1 ? <p class="consider">{coach.consider(hint)}</p> : null}
         {hint !== null && step > 2 ? <p class="judged">{moveWords(face, facts, view, hint.move)}</p> : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ShownStep } from '../model/face.tsx';
-import { coachOf } from '@santiago/web/src/games/coaches.ts';
+import { coachOf } from './coaches.ts';
 import { openWorker } from '../worker/open.ts';
 import type { Result } from '../worker/rpc.ts';
 import type { TableFacts } from '../sources/contract.ts';

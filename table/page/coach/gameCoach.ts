@@ -1,7 +1,9 @@
-import type { Names, Words } from '@santiago/review/words';
+import type { Seat } from '@santiago/kernel';
+import type { Reason } from '@santiago/review';
 import type { VNode } from 'preact';
+import type { Who } from '../i18n/text.ts';
 import type { TableFacts } from '../sources/contract.ts';
-import type { Hint } from '../worker/engines/engine.ts';
+import type { Hint } from '../worker/engine.ts';
 
 /** What an instrument is shown with. */
 export interface InstrumentProps<R> {
@@ -19,12 +21,12 @@ export interface InstrumentProps<R> {
 export interface GameCoach<V = unknown, R = unknown, H extends Hint = Hint> {
   /** What measured figures look like. */
   Instruments(this: void, props: InstrumentProps<R>): VNode;
-  /** The first step of a hint: where to look. */
-  look(hint: H, words: Words, names: Names): string;
+  /** The first step of a hint in a position: where to look. */
+  look(hint: H, view: V, whoOf: (seat: Seat) => Who): string;
   /** The second step: what to consider. It does not name the action. */
   consider(hint: H): string;
-  /** How the sentences about a position call its things. */
-  names(view: V): Partial<Omit<Names, 'person'>>;
+  /** The sentence for a fact of the judge about a position. */
+  reason(reason: Reason, view: V, whoOf: (seat: Seat) => Who): string;
   /** What `Face.standing` counts. */
   standing(): string;
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Hint } from '../worker/engines/engine.ts';
+import type { Hint } from '../worker/engine.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 import { marksIn } from './marks.ts';
 

@@ -8,7 +8,7 @@ import {
   reviewOf,
   type Share,
 } from '@santiago/review';
-import type { Engine } from './engines/engine.ts';
+import type { Engine } from './engine.ts';
 
 /** How long one call judges before it reports its progress, in milliseconds. */
 const BREATH = 100;

@@ -23,7 +23,10 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import type { TableRow } from '@santiago/protocol';
-import type { Engine } from './engines/engine.ts';
+import type { Engine } from './engine.ts';
+import type { MatchProgress } from './progress.ts';
+
+export type { MatchProgress } from './progress.ts';
 
 /** The player of a seat in a match on this device. */
 export interface LocalSeat {
@@ -38,13 +41,6 @@ export interface Block {
   readonly from: number;
   readonly name: string;
   readonly rows: readonly string[];
-}
-
-/** How far a match is, for the list of matches. */
-export interface MatchProgress {
-  readonly round: number;
-  readonly rounds: number;
-  readonly over: boolean;
 }
 
 /** Everything needed to continue a match. */

@@ -1,4 +1,5 @@
 import { Link } from './rpc.ts';
+import { startWorker } from './start.ts';
 import type { Calls } from './services.ts';
 
 export type WorkerLink = Link<Calls>;
@@ -23,7 +24,7 @@ const watch = (name: string, died: () => void): (() => void) => {
 
 /** Starts a worker. This is the only place that does. */
 export const openWorker: OpenWorker = () => {
-  const worker = new Worker(new URL('./entry.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   let stopWatching = (): void => undefined;
   const link: WorkerLink = new Link<Calls>(worker, () => {
     stopWatching();

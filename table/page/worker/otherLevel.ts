@@ -1,12 +1,12 @@
-import { LEVELS } from './levels.ts';
+import { shelf } from '../games.ts';
 
-/** The bots of a game that this page offers. */
+/** The bots of a game that this page offers; none for a game that it does not know. */
 export const levelsOf = (game: string): readonly string[] =>
-  Object.entries(LEVELS).find(([name]) => name === game)?.[1].all ?? [];
+  shelf().find(({ name }) => name === game)?.levels.all ?? [];
 
 /** The replacement for a bot that failed: the next weaker one, or for the weakest the next stronger one. */
 export const otherLevel = (game: string, level: string): string => {
-  const levels = levelsOf(game);
+  const levels = onShelf(game).levels.all;
   const at = levels.indexOf(level);
   return levels[at - 1] ?? levels[at + 1] ?? level;
 };

@@ -1,7 +1,6 @@
 import type { Refusal, Seat } from '@santiago/kernel';
 import type { Finding, Review } from '@santiago/review';
-import type { Advice, Hint } from './engines/engine.ts';
-import { engineOf } from './engines/index.ts';
+import type { Advice, Engine, Hint } from './engine.ts';
 import type { Judged, Judging, ShareToJudge } from './judge.ts';
 import { LocalMatch, type MatchNews, type PlayedMatch } from './match.ts';
 import type { Services } from './rpc.ts';
@@ -48,24 +47,24 @@ export interface Calls {
 /** The same position always gets the same hint. */
 const HINT_SEED = 1;
 
-const adviceOn = async (game: string): Promise<Advice> => (await engineOf(game)).advice();
-
 const opened = async <T>(value: Promise<T> | null): Promise<T> => {
   if (value === null) throw new Error('nothing has been opened');
   return value;
 };
 
-const openMatch = async (played: PlayedMatch): Promise<LocalMatch> =>
-  new LocalMatch(await engineOf(played.game), played);
-
-const openJudging = async (wanted: ShareToJudge): Promise<Judging> => {
-  const { Judging: Judge } = await import('./judge.ts');
-  const engine = await engineOf(wanted.match.game);
-  return new Judge(engine, await engine.judge(), wanted);
-};
+/** Fetches the engine of a game. */
+export type EngineOf = (game: string) => Promise<Engine>;
 
 /** The services of one worker. Bots, judge and instruments are loaded when they are first needed. */
-export const makeServices = (): Services<Calls> => {
+export const makeServices = (engineOf: EngineOf): Services<Calls> => {
+  const adviceOn = async (game: string): Promise<Advice> => (await engineOf(game)).advice();
+  const openMatch = async (played: PlayedMatch): Promise<LocalMatch> =>
+    new LocalMatch(await engineOf(played.game), played);
+  const openJudging = async (wanted: ShareToJudge): Promise<Judging> => {
+    const { Judging: Judge } = await import('./judge.ts');
+    const engine = await engineOf(wanted.match.game);
+    return new Judge(engine, await engine.judge(), wanted);
+  };
   let match: Promise<LocalMatch> | null = null;
   let judging: Promise<Judging> | null = null;
   /** Changes the open match, and returns what is new because of it. */
@@ -88,7 +87,7 @@ export const makeServices = (): Services<Calls> => {
     takeOver: async () => (await change((open) => open.takeOver())).news,
     playBot: async () => (await change((open) => open.playBot())).news,
     file: async () => (await opened(match)).file(),
-    think: answerOf,
+    think: async (thought) => answerOf(await engineOf(thought.game), thought),
     hint: async ({ game, view }) => (await adviceOn(game)).hint(view, HINT_SEED),
     read: async ({ game, view }) => (await adviceOn(game)).read(view),
     judge: async (wanted) => {

@@ -1,5 +1,5 @@
 import { FastRandom, type Seat, type Told } from '@santiago/kernel';
-import { engineOf } from './engines/index.ts';
+import type { Engine } from './engine.ts';
 
 /** A question to a bot outside a match. */
 export interface Thought {
@@ -15,8 +15,7 @@ export interface Thought {
 }
 
 /** The bot's answer in notation. */
-export const answerOf = async (thought: Thought): Promise<string> => {
-  const engine = await engineOf(thought.game);
+export const answerOf = (engine: Engine, thought: Thought): string => {
   const random = new FastRandom(thought.seed, thought.stream);
   return engine.game.format(engine.choose({ ...thought, random }));
 };

@@ -1,4 +1,4 @@
-import { breathe } from '@santiago/server/src/breathe.ts';
+import { breathe } from '../breathe.ts';
 import type { Pixels } from './png.ts';
 
 /** A colour as in a style sheet: `#rrggbb`. */

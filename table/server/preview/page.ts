@@ -1,5 +1,5 @@
 import { playerNames, type TableInfo } from '@santiago/protocol';
-import { previewOf } from './games.ts';
+import type { GamePreview } from './game.ts';
 import { HEIGHT, WIDTH } from './picture.ts';
 import { type Language, WORDS } from './words.ts';
 
@@ -20,10 +20,10 @@ const meta = (kind: 'name' | 'property', key: string, content: string): string =
 /** What a messenger shows about a table: what anyone who has its link may know. */
 export const previewText = (
   info: TableInfo,
+  preview: GamePreview | null,
   language: Language,
 ): { readonly title: string; readonly description: string } => {
   const words = WORDS[language];
-  const preview = previewOf(info.game);
   const game = preview?.names[language] ?? 'Santiago';
   const { players } = info.setup;
   const facts = [
@@ -48,16 +48,22 @@ export interface PageAddress {
   readonly picture: string;
 }
 
+export interface PreviewedTable {
+  readonly info: TableInfo;
+  /** Null for a game without a preview. */
+  readonly preview: GamePreview | null;
+}
+
 /** The page of the web table for an address one level below it, without any table's text. */
 export const pageBelow = (index: string): string => index.replaceAll(/(href|src)="\.\//g, '$1="../');
 
 /** The same page with a table's preview in its head, for messengers. */
 export const pageOfTable = (
   index: string,
-  info: TableInfo,
+  { info, preview }: PreviewedTable,
   { url, picture, language }: PageAddress & { readonly language: Language },
 ): string => {
-  const { title, description } = previewText(info, language);
+  const { title, description } = previewText(info, preview, language);
   const tags = [
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),

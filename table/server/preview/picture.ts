@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import { Canvas } from './canvas.ts';
-import type { GamePreview } from './games.ts';
+import type { GamePreview } from './game.ts';
 import { PAPER, SEA } from './look.ts';
 import { encodePng } from './png.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allBots } from '@santiago/bots';
 import { type Game, makeSetup } from '@santiago/kernel';
 import { Fault, reasonOf } from '../fault.ts';
-import { gameNamed } from '../games/index.ts';
+import { gameNamed } from '../games.ts';
 import { readDone, setupName, sharesOf } from './cell.ts';
 import type { Habits } from './canals/habits.ts';
 import type { Probe } from './canals/probe.ts';

@@ -1,7 +1,7 @@
 import { botNamed, playBots } from '@santiago/bots';
 import { type Exploiter, makeExploiter } from '@santiago/canals/bots';
 import { leadOf, type Setup } from '@santiago/kernel';
-import { gameNamed } from '../games/index.ts';
+import { gameNamed } from '../games.ts';
 
 /** The same tiles or dice with the challenger once in every seat, the others in the rest. */
 export interface MatchSet {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { changedOptions, seatsOf } from '@santiago/kernel';
 import type { Call, Command } from '../command.ts';
 import { Fault, misuse } from '../fault.ts';
-import { gameNamed } from '../games/index.ts';
+import { gameNamed } from '../games.ts';
 import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 import { openMatch, writeWhole } from '../matchfile.ts';
 import { freshSeed, seedOf } from '../seed.ts';

@@ -18,7 +18,7 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import { Fault } from '../fault.ts';
-import { findPlayer } from '../games/index.ts';
+import { findPlayer } from '../games.ts';
 import type { SeatPlayer, TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 import type { Opened } from '../matchfile.ts';
 import { drawsOf, freshSeed, type Seed, seatChance, seedOfTags, seedTag } from '../seed.ts';

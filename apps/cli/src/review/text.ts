@@ -1,6 +1,7 @@
 import { parseSeat, type Seat, type Tag } from '@santiago/kernel';
-import { type Accuracy, type JudgedDecision, type Names, type Review, sentenceOf } from '@santiago/review';
-import { en } from '@santiago/review/words/en';
+import { en } from '@santiago/games/words/en.ts';
+import { type Names, sentenceOf } from '@santiago/games/words/words.ts';
+import type { Accuracy, JudgedDecision, Review } from '@santiago/review';
 import type { TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
 
 /** `round 3`, `turn 3`. */

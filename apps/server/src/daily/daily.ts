@@ -1,4 +1,4 @@
-import { findGame } from '@santiago/games';
+import { findGame } from '@santiago/games/programs';
 import { fault, ok, type Result } from '@santiago/kernel';
 import { dayAt, dealSeed, LATE_DAYS, type Reply, type Request } from '@santiago/protocol';
 import { BotsBusy } from '../housebots/pool.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import type { Store } from '../store/store.ts';
 
 /** Days that one chain of secrets covers: 27 years. */

@@ -1,5 +1,5 @@
 import { botNamed } from '@santiago/bots';
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import { FastRandom, type Seat, type Told } from '@santiago/kernel';
 import type { AnyGame } from '../games.ts';
 

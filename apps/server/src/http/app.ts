@@ -16,7 +16,7 @@ import { Quota } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { description } from './openapi.ts';
 import { operation } from './operation.ts';
-import { preview } from '@santiago/table/server/preview/index.ts';
+import { preview } from './preview.ts';
 import { sendRefusal } from './reply.ts';
 import { Streams } from './streams.ts';
 

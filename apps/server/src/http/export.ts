@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ROUTES } from '@santiago/protocol';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { refuse } from '../refusals.ts';
 import type { AboutPerson, Belongings } from '../store/about.ts';
 import { callerOf } from './caller.ts';

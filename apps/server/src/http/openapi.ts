@@ -4,11 +4,11 @@ import { ROUTES, type RouteName } from '@santiago/protocol';
 import { CONTRACT, refusal, tableEvent } from '@santiago/protocol/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
+import { onServer } from '../games.ts';
 import type { Guards } from './guards.ts';
 import { formOf, PageFile } from './page-file.ts';
 import { ABOUTS } from './abouts.ts';
-import { GAME_SCHEMAS } from './schemas/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,12 +18,12 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 
 /** The views and offers of the games, under the names that the document gives them. */
-const GAME_PARTS: readonly (readonly [name: string, part: 'view' | 'offer', schema: z.ZodType])[] =
-  Object.entries(GAME_SCHEMAS).flatMap(([game, schemas]) =>
-    schemas === null
-      ? []
-      : [[`${game}View`, 'view', schemas.view] as const, [`${game}Offer`, 'offer', schemas.offer] as const],
-  );
+const GAME_PARTS: readonly (readonly [name: string, part: 'view' | 'offer', schema: z.ZodType])[] = [
+  ...onServer,
+].flatMap(([game, { schemas }]) => [
+  [`${game}View`, 'view', schemas.view] as const,
+  [`${game}Offer`, 'offer', schemas.offer] as const,
+]);
 
 const oneOfParts = (part: 'view' | 'offer'): Json => ({
   anyOf: [

@@ -1,4 +1,4 @@
-import { GAMES } from '@santiago/games';
+import { GAMES } from '@santiago/games/programs';
 import { ok } from '@santiago/kernel';
 import type { Standing } from '@santiago/protocol';
 import { shown } from '../ratings/scale.ts';

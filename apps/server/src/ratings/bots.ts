@@ -1,4 +1,4 @@
-import { findGame } from '@santiago/games';
+import { findGame } from '@santiago/games/programs';
 import { muOf, type Rating } from './scale.ts';
 
 /** About what the arena leaves open. */

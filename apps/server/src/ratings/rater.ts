@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import type { Ratings, StoredStanding } from '../store/ratings.ts';
 import {
   MET_LATELY_MS,

@@ -1,5 +1,5 @@
 import type { Phase } from '@santiago/protocol';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 

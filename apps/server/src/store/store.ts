@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase, TableEntry } from '@santiago/protocol';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { newName } from '../secrets.ts';
 import { AboutPerson } from './about.ts';
 import {

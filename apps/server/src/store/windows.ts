@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 

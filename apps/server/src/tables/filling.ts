@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import type { Store } from '../store/store.ts';
 import { resultOf } from '../table/result.ts';
 import type { Registry } from './registry.ts';

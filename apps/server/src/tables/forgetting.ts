@@ -1,5 +1,5 @@
 import { ok, type Seat } from '@santiago/kernel';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { StorageTrouble } from '../store/driver.ts';
 import type { Entry, Membership, Person, Store } from '../store/store.ts';
 import { giveUp } from '../table/commands.ts';

@@ -3,7 +3,7 @@ import type { Here } from '@santiago/protocol';
 import type { Games } from '../games.ts';
 import type { Presence } from '../presence.ts';
 import { refuse } from '../refusals.ts';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { PAGE, type Store } from '../store/store.ts';
 import { mayLook } from '../table/commands.ts';
 import { TableFold } from '../table/fold.ts';

@@ -1,5 +1,5 @@
 import type { Games } from '../games.ts';
-import { breathe } from '../breathe.ts';
+import { breathe } from '@santiago/table/server/breathe.ts';
 import { type Entry, PAGE, type Store } from '../store/store.ts';
 import { Misplay } from '../table/entries.ts';
 import { TableFold } from '../table/fold.ts';

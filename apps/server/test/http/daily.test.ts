@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import { FastRandom, makeSetup, parseRow, type Row, writeMatch } from '@santiago/kernel';
 import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

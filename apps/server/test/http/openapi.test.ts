@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GAMES, type GameName } from '@santiago/games';
+import { GAMES } from '@santiago/games/programs';
 import {
   fairDraws,
   FastRandom,
@@ -17,9 +17,8 @@ import { CONTRACT } from '@santiago/protocol/schemas';
 import { inFull } from '@santiago/kernel/laws';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
-import { games } from '../../src/games.ts';
+import { games, onServer } from '../../src/games.ts';
 import { ABOUTS } from '../../src/http/abouts.ts';
-import { GAME_SCHEMAS } from '../../src/http/schemas/index.ts';
 import { statusOf } from '../../src/http/reply.ts';
 import { REFUSALS } from '../../src/refusals.ts';
 import { newGuest, openHouse, type TestHouse } from '../house.ts';
@@ -140,12 +139,12 @@ it('docs/api.md says which status each refusal has', () => {
 });
 
 describe('views and offers', () => {
-  const described = [...games.values()].filter(({ name }) => GAME_SCHEMAS[name as GameName] !== null);
+  const described = [...games.values()].filter(({ name }) => onServer.has(name));
 
   it('are described for every game; one that has just begun, without a review, may wait', () => {
     const names = GAMES.filter(({ judge }) => judge !== null).map(({ game }) => game.name);
     expect(names.length).toBeGreaterThan(1);
-    expect(names.filter((name) => GAME_SCHEMAS[name as GameName] === null)).toEqual([]);
+    expect(names.filter((name) => !onServer.has(name))).toEqual([]);
   });
 
   it('are described in the document', async () => {
@@ -166,7 +165,7 @@ describe('views and offers', () => {
 
   it.each(setups)('of $name with $players players are as described', ({ name, players }) => {
     const game = games.get(name)!;
-    const { view, offer } = GAME_SCHEMAS[name as GameName]!;
+    const { view, offer } = onServer.get(name)!.schemas;
     const setup = makeSetup(game.setup, { players, options: name === 'canals' ? { palms: 'on' } : {} });
     if (!setup.ok) throw new Error(setup.fault.text);
     const random = new FastRandom(players);

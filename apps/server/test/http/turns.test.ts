@@ -2,7 +2,7 @@ import { seatsOf } from '@santiago/kernel';
 import { expect, it } from 'vitest';
 import { DaySecrets } from '../../src/daily/secrets.ts';
 import { openApiFile } from '../../src/http/openapi.ts';
-import { previewOf } from '@santiago/table/server/preview/games.ts';
+import { previewOf } from '../../src/games.ts';
 import { drawPicture } from '@santiago/table/server/preview/picture.ts';
 import type { Store } from '../../src/store/store.ts';
 

@@ -1,4 +1,4 @@
-import { gameNamed } from '@santiago/games';
+import { gameNamed } from '@santiago/games/programs';
 import type { Seat } from '@santiago/kernel';
 import { client } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

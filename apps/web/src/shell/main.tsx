@@ -7,6 +7,7 @@ import '@santiago/table/page/ui/page.css';
 import '@santiago/table/page/ui/form.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { loadGames } from '../games.ts';
 import { App } from './App.tsx';
 import { storeWhenStill } from './storing.ts';
 import { inOwnFrame } from '@santiago/table/page/browser/ownFrame.ts';
@@ -24,8 +25,13 @@ const draw = () => {
   void loadFonts();
   void inOwnFrame(() => void findServer());
 };
-// The first screen waits for its language, so that no word changes while somebody reads.
-void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
+const start = async (): Promise<void> => {
+  await loadGames();
+  // The first screen waits for its language, so that no word changes while somebody reads.
+  await loadLanguage(languageFor(settings.language.value)).catch(() => undefined);
+  draw();
+};
+void start();
 settings.language.subscribe((code) => void loadLanguage(languageFor(code)));
 effect(() => {
   const { code, description } = t.value;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BoardMemory } from '../value/board-memory.ts';
 import { Heuristic } from '../value/heuristic.ts';
 import { TUNED } from '../value/tuned.ts';
-import { anySetup, playMatch } from '@santiago/games/test/bots/positions.ts';
+import { anySetup, playMatch } from '../../../test/bots/positions.ts';
 
 /** Counts what it is asked for. */
 class CountedMemory extends BoardMemory {

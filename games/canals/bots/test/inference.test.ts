@@ -7,7 +7,7 @@ import { type Beliefs, Inference, type Style, STYLES } from '../opponents/infere
 import { trainedEvaluators } from '../value/evaluators.ts';
 import { canalsBots } from '../index.ts';
 import { botNamed } from '@santiago/bots/index.ts';
-import { ask, playMatch, setupOf } from '@santiago/games/test/bots/positions.ts';
+import { ask, playMatch, setupOf } from '../../../test/bots/positions.ts';
 
 const SETUP = setupOf(4);
 

@@ -4,7 +4,7 @@ import { FEATURES } from '../value/feature-names.ts';
 import { Features } from '../value/features.ts';
 import { plainLayers, wasmLayers } from '../value/net-layers.ts';
 import { NET_BYTES, Net, PARAMETERS } from '../value/net.ts';
-import { anySetup, playMatch } from '@santiago/games/test/bots/positions.ts';
+import { anySetup, playMatch } from '../../../test/bots/positions.ts';
 
 /** Weights of the sizes that trained ones have. */
 const anyWeights = (random: FastRandom): Float32Array =>

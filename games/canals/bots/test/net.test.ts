@@ -9,7 +9,7 @@ import { Evaluator } from '../value/evaluator.ts';
 import { LAYERS, Net, PARAMETERS } from '../value/net.ts';
 import { readNets, writeNets } from '../value/net-file.ts';
 import { makeResult } from '@santiago/bots/search/trials.ts';
-import { anySetup, playMatch } from '@santiago/games/test/bots/positions.ts';
+import { anySetup, playMatch } from '../../../test/bots/positions.ts';
 
 describe('the value net', () => {
   const bytes = netBytes();

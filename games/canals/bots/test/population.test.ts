@@ -12,7 +12,7 @@ import { Straying } from '../opponents/straying.ts';
 import { TUNED } from '../value/tuned.ts';
 import { canalsBots } from '../index.ts';
 import { botNamed } from '@santiago/bots/index.ts';
-import { ask, playMatch, setupOf } from '@santiago/games/test/bots/positions.ts';
+import { ask, playMatch, setupOf } from '../../../test/bots/positions.ts';
 
 const SETUP = setupOf(4);
 

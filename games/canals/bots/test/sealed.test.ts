@@ -4,7 +4,7 @@ import { Heuristic } from '../value/heuristic.ts';
 import { trainedEvaluators } from '../value/evaluators.ts';
 import { bidTable, drawBid, exploitability, mixedBids } from '../search/secret-auction.ts';
 import { TUNED } from '../value/tuned.ts';
-import { playMatch, setupOf } from '@santiago/games/test/bots/positions.ts';
+import { playMatch, setupOf } from '../../../test/bots/positions.ts';
 
 describe('[C40] the secret auction of two', () => {
   it('mixes the bids of a game with no pure answer', () => {

@@ -4,7 +4,7 @@ import { FastRandom, lowestBit } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { Survey } from '../value/survey.ts';
 import { TUNED } from '../value/tuned.ts';
-import { anySetup, playMatch } from '@santiago/games/test/bots/positions.ts';
+import { anySetup, playMatch } from '../../../test/bots/positions.ts';
 
 describe('the survey', () => {
   it('says of a canal what reading the board with that canal would say', () => {

@@ -1,6 +1,9 @@
 import type { Crop, View } from '@santiago/canals';
 import type { Hint } from '@santiago/canals/review';
-import { lookOf } from '@santiago/review/words';
+import type { Later } from '@santiago/review/argument.ts';
+import { sentenceIn } from '@santiago/review/sentences.ts';
+import type { CanalsFact } from '@santiago/canals/review/reason.ts';
+import type { CanalsNames } from '@santiago/canals/review/words/words.ts';
 import type { CanalsHint, CanalsReading } from '../worker/advice.ts';
 import type { GameCoach } from '@santiago/table/page/coach/gameCoach.ts';
 import { editionOf } from '../symbols/edition.ts';
@@ -22,10 +25,17 @@ const considerWords = (consider: Hint['consider']): string => {
   }
 };
 
-export const canalsCoach: GameCoach<View, CanalsReading, CanalsHint> = {
+const namesIn = (view: View, person: CanalsNames['person']): CanalsNames => ({
+  person,
+  crop: (crop: Crop) => canalsWords.value.crops[editionOf(view)][crop],
+});
+
+export const coach: GameCoach<View, CanalsReading, CanalsHint> = {
   Instruments,
-  look: ({ look }, words, names) => lookOf(words, look, names),
+  look: ({ look }, view, whoOf) =>
+    sentenceIn(canalsCoachWords.value.judged.looks, look, namesIn(view, whoOf)),
   consider: ({ consider }) => considerWords(consider),
-  names: (view) => ({ crop: (crop: Crop) => canalsWords.value.crops[editionOf(view)][crop] }),
+  reason: (reason, view, whoOf) =>
+    sentenceIn(canalsCoachWords.value.judged.reasons, reason as CanalsFact | Later, namesIn(view, whoOf)),
   standing: () => canalsCoachWords.value.standing,
 };

@@ -1,3 +1,5 @@
+import { canalsDe as judged } from '@santiago/canals/review/words/de.ts';
+import { de as later } from '@santiago/review/words/de.ts';
 import {
   list,
   ordinal,
@@ -10,6 +12,7 @@ import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { CanalsCoachDictionary } from './en.ts';
 
 export const de = translation<CanalsCoachDictionary>()({
+  judged: { ...judged, reasons: { ...judged.reasons, ...later } },
   standing: 'Punkte, wenn dort Schluss wäre',
   think: {
     prices: (parts) => `So viele Escudos ist es dir wert, früher statt zuletzt zu pflanzen: ${list(parts)}.`,

@@ -1,3 +1,5 @@
+import { canalsEn as judged } from '@santiago/canals/review/words/en.ts';
+import { en as later } from '@santiago/review/words/en.ts';
 import {
   list,
   ordinal,
@@ -9,6 +11,8 @@ import {
 
 /** What the coach says about the board game alone, in English. */
 export const en = {
+  /** The sentences for the judge's facts, and where to look. */
+  judged: { ...judged, reasons: { ...judged.reasons, ...later } },
   /** Over the results of two variations side by side. */
   standing: 'Points if the match ended there',
   /** What to consider, in a hint; none of it names an action. */

@@ -1,3 +1,5 @@
+import { canalsFr as judged } from '@santiago/canals/review/words/fr.ts';
+import { fr as later } from '@santiago/review/words/fr.ts';
 import {
   list,
   ordinal,
@@ -10,6 +12,7 @@ import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { CanalsCoachDictionary } from './en.ts';
 
 export const fr = translation<CanalsCoachDictionary>()({
+  judged: { ...judged, reasons: { ...judged.reasons, ...later } },
   standing: 'Points si la partie s’arrêtait là',
   think: {
     prices: (parts) => `Planter plus tôt qu’en dernier vaut pour vous, en escudos : ${list(parts)}.`,

@@ -6,7 +6,7 @@ import type { Drawing } from '@santiago/table/page/end/picture.ts';
 import { ResultFrame } from '@santiago/table/page/end/ResultFrame.tsx';
 import { ScoreBar } from '@santiago/table/page/seats/ScoreBar.tsx';
 import type { Shared } from '@santiago/table/page/end/ShareSheet.tsx';
-import { about } from '@santiago/web/src/games/about/words.ts';
+import { about } from '../about/words.ts';
 import { Areas } from '../table/Areas.tsx';
 import { Marker, markerHref } from '../symbols/Marker.tsx';
 import { type Ranked, rankingOf } from './ranking.ts';
@@ -79,7 +79,7 @@ const drawingOf = (): Drawing | null => {
 
 const sharedOf = (scene: TableScene, ranking: readonly Ranked[]): Shared => ({
   game: scene.words.value.gameTitle,
-  pitch: about().canals.pitch,
+  pitch: about().pitch,
   drawing: drawingOf,
   entries: ranking.map(({ seat, rank, total }) => ({
     seat,

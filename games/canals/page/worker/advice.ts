@@ -7,7 +7,7 @@ import {
   type RankPrice,
   rankPrices,
 } from '@santiago/canals/review';
-import type { Advice, Marked } from '@santiago/table/page/worker/engines/engine.ts';
+import type { Advice, Marked } from '@santiago/table/page/worker/engine.ts';
 
 /** What ditches and ranks in the planting order are worth. */
 export interface CanalsReading {

@@ -1,13 +1,13 @@
+import type { LEVELS } from '../levels.ts';
 import { botNamed } from '@santiago/bots';
 import { canalsBots } from '@santiago/canals/bots';
 import { canals, type CanalsTypes } from '@santiago/canals';
-import type { LEVELS } from '@santiago/table/page/worker/levels.ts';
-import type { Engine } from '@santiago/table/page/worker/engines/engine.ts';
+import type { Engine } from '@santiago/table/page/worker/engine.ts';
 
 // Not imported: the levels belong to the page's first script, which draws.
-const STANDARD: (typeof LEVELS)['canals']['standard'] = 'steward';
+const STANDARD: (typeof LEVELS)['standard'] = 'steward';
 
-export const canalsEngine: Engine<CanalsTypes> = {
+export const engine: Engine<CanalsTypes> = {
   game: canals,
   choose: ({ bot, view, told, random }) => {
     const player = botNamed(canalsBots, bot ?? STANDARD) ?? botNamed(canalsBots, STANDARD)!;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsBots, eagerly } from '../index.ts';
 import { allBots, botNamed } from '@santiago/bots/index.ts';
 import { Heuristic, STRONG_BASE } from '../value/index.ts';
-import { cardsPositions } from '@santiago/games/test/bots/positions.ts';
+import { cardsPositions } from '../../../test/bots/positions.ts';
 
 type State = CardsTypes['State'];
 const { anySetup, ask, isLegal, playMatch, setupOf } = cardsPositions;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, seatName } from '@santiago/kernel';
 import { cards, type State } from '@santiago/cards';
 import { eagerly } from '../index.ts';
-import { cardsPositions } from '@santiago/games/test/bots/positions.ts';
+import { cardsPositions } from '../../../test/bots/positions.ts';
 
 const { setupOf } = cardsPositions;
 

@@ -1,8 +1,11 @@
+import { cardsDe as judged } from '@santiago/cards/review/words/de.ts';
+import { de as later } from '@santiago/review/words/de.ts';
 import { percent, signedTenths as signed } from '@santiago/kernel/language/de';
 import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { CardsCoachDictionary } from './en.ts';
 
 export const de = translation<CardsCoachDictionary>()({
+  judged: { ...judged, reasons: { ...judged.reasons, ...later } },
   standing: 'Karten, die mit der Basis verbunden sind',
   instruments: {
     fights: 'Kämpfe mit einer Karte aus deiner Hand',

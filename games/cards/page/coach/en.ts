@@ -1,7 +1,11 @@
+import { cardsEn as judged } from '@santiago/cards/review/words/en.ts';
+import { en as later } from '@santiago/review/words/en.ts';
 import { percent, signedTenths as signed } from '@santiago/kernel/language/en';
 
 /** What the coach says about the card game alone, in English. */
 export const en = {
+  /** The sentences for the judge's facts, and where to look. */
+  judged: { ...judged, reasons: { ...judged.reasons, ...later } },
   /** Over the results of two variations side by side. */
   standing: 'Cards connected to the base',
   instruments: {

@@ -1,8 +1,11 @@
+import { cardsFr as judged } from '@santiago/cards/review/words/fr.ts';
+import { fr as later } from '@santiago/review/words/fr.ts';
 import { percent, signedTenths as signed } from '@santiago/kernel/language/fr';
 import { translation } from '@santiago/table/page/i18n/translation.ts';
 import type { CardsCoachDictionary } from './en.ts';
 
 export const fr = translation<CardsCoachDictionary>()({
+  judged: { ...judged, reasons: { ...judged.reasons, ...later } },
   standing: 'Cartes reliées à la base',
   instruments: {
     fights: 'Combats avec une carte de votre main',

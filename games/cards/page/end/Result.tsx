@@ -10,7 +10,7 @@ import type { Shared } from '@santiago/table/page/end/ShareSheet.tsx';
 import { endWords } from './endWords.ts';
 import { type Ended, endedBy, type Ending, standingIn } from './ending.ts';
 import { around, boxOf } from '../board/geometry.ts';
-import { about } from '@santiago/web/src/games/about/words.ts';
+import { about } from '../about/words.ts';
 
 import type { CardsModel } from '../table/model.ts';
 import { Pip, pipPath } from '../symbols/Pip.tsx';
@@ -99,8 +99,8 @@ const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat,
   const view = scene.view.value;
   const { shares } = cards.outcome(scene.facts.value.state)!;
   return {
-    game: about().cards.title,
-    pitch: about().cards.pitch,
+    game: about().title,
+    pitch: about().pitch,
     drawing: () => drawingOf(view),
     entries: seats.map((seat) => ({
       seat,

@@ -1,7 +1,7 @@
 import { type Card, cards, type TableCard, type View } from '@santiago/cards';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { believedFight, cardsHint, type CardsHint as Hint, type FightWorth } from '@santiago/cards/review';
-import type { Advice, Marked } from '@santiago/table/page/worker/engines/engine.ts';
+import type { Advice, Marked } from '@santiago/table/page/worker/engine.ts';
 
 /** A fight between a card of the player and one on the table. */
 export interface PossibleFight {

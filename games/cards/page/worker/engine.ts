@@ -1,13 +1,13 @@
+import type { LEVELS } from '../levels.ts';
 import { botNamed } from '@santiago/bots';
 import { cardsBots } from '@santiago/cards/bots';
 import { cards, type CardsTypes } from '@santiago/cards';
-import type { LEVELS } from '@santiago/table/page/worker/levels.ts';
-import type { Engine } from '@santiago/table/page/worker/engines/engine.ts';
+import type { Engine } from '@santiago/table/page/worker/engine.ts';
 
 // Not imported: the levels belong to the page's first script, which draws.
-const STANDARD: (typeof LEVELS)['cards']['standard'] = 'oddsmaker';
+const STANDARD: (typeof LEVELS)['standard'] = 'oddsmaker';
 
-export const cardsEngine: Engine<CardsTypes> = {
+export const engine: Engine<CardsTypes> = {
   game: cards,
   choose: ({ bot, view, told, random }) => {
     const player = botNamed(cardsBots, bot ?? STANDARD) ?? botNamed(cardsBots, STANDARD)!;

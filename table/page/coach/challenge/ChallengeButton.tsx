@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
-import { gameNamed } from '@santiago/web/src/games/index.ts';
+import { gameNamed } from '../../setups.ts';
 import { loadMatch } from '../../sources/local/store.ts';
 import { pack } from '../../sources/study/pack.ts';
 import { canChallenge, challengeOf } from './challenge.ts';

@@ -1,7 +1,7 @@
 import { formatRow, readMatch, type Seat, seatIndex } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import type { Review } from '@santiago/review';
-import { gameNamed } from '@santiago/web/src/games/index.ts';
+import { gameNamed } from '../../setups.ts';
 import {
   type SavedResult,
   keepResult,

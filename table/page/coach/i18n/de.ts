@@ -7,7 +7,6 @@ import {
   signedTenths as signed,
   tenths as number,
 } from '@santiago/kernel/language/de';
-import { de as judged } from '@santiago/review/words/de';
 import { translation } from '../../i18n/translation.ts';
 import type { CoachDictionary } from './en.ts';
 import { lostAndGained } from './numbers.ts';
@@ -20,7 +19,6 @@ const AMOUNTS = {
 };
 
 export const de = translation<CoachDictionary>()({
-  judged,
   study: {
     title: 'Was wäre, wenn …?',
     match: 'Die Partie',

@@ -8,7 +8,6 @@ import {
   tenths as number,
 } from '@santiago/kernel/language/en';
 import type { Loss } from '@santiago/review';
-import { en as judged } from '@santiago/review/words/en';
 import { lostAndGained } from './numbers.ts';
 
 /** What the coach says around every game, in English. The other languages have the same keys, or they do not compile. */
@@ -20,8 +19,6 @@ const AMOUNTS = {
 };
 
 export const en = {
-  /** The sentences of the review: reasons, goals of exercises, where to look. */
-  judged,
   study: {
     title: 'What if…?',
     match: 'The match',

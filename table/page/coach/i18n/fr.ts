@@ -8,7 +8,6 @@ import {
   signedTenths as signed,
   tenths as number,
 } from '@santiago/kernel/language/fr';
-import { fr as judged } from '@santiago/review/words/fr';
 import { translation } from '../../i18n/translation.ts';
 import type { CoachDictionary } from './en.ts';
 import { lostAndGained } from './numbers.ts';
@@ -21,7 +20,6 @@ const AMOUNTS = {
 };
 
 export const fr = translation<CoachDictionary>()({
-  judged,
   study: {
     title: 'Et si… ?',
     match: 'La partie',

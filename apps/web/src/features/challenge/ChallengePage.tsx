@@ -9,8 +9,8 @@ import {
   rowsOf,
 } from '@santiago/table/page/coach/challenge/challenge.ts';
 import { challengeWords } from '@santiago/table/page/coach/challenge/words.ts';
-import { GAMES, gameNamed } from '../../games/index.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { GAMES, gameNamed } from '@santiago/table/page/setups.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { isUnnamed } from '@santiago/table/page/sources/local/names.ts';
 import { keepMatch } from '@santiago/table/page/sources/local/start.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { resultOfMatch } from '@santiago/table/page/coach/history/result.ts';
-import { gameNamed } from '../../games/index.ts';
-import { SHELF } from '../../games/shelf.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
+import { shelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import {
   type SavedResult,
@@ -95,8 +95,12 @@ const Filters = ({ filter, results, onChange }: FiltersProps) => {
         legend={words.game}
         name="game"
         value={filter.game}
-        values={['all', ...SHELF.map(({ name }) => name)]}
-        nameOf={(name) => SHELF.find((each) => each.name === name)?.words().title ?? words.all}
+        values={['all', ...shelf().map(({ name }) => name)]}
+        nameOf={(name) =>
+          shelf()
+            .find((each) => each.name === name)
+            ?.words().title ?? words.all
+        }
         onChange={(game) => onChange({ ...filter, game })}
       />
       <Segments

@@ -1,7 +1,7 @@
 import type { Companion, Reply } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { api } from '@santiago/table/page/sources/online/api.ts';
 import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { levelName } from '@santiago/table/page/worker/levelName.ts';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { CurveSign, LineChart } from '@santiago/table/page/ui/LineChart.tsx';
 import { Bar } from './Bar.tsx';
 import type { Standings } from './online.ts';

@@ -2,7 +2,7 @@ import { readMatch, formatRow, seatIndex } from '@santiago/kernel';
 import { type MyMatch, type MyTable, playerNames, type Reply } from '@santiago/protocol';
 import { go } from '@santiago/table/page/browser/route.ts';
 import { markOf } from '@santiago/table/page/coach/history/result.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { keepResult, loadResult, type SavedResult } from '@santiago/table/page/sources/local/store.ts';
 import { api } from '@santiago/table/page/sources/online/api.ts';
 import { pack } from '@santiago/table/page/sources/study/pack.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { listMatches, removeMatch, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
 import { homeWords } from './words.ts';

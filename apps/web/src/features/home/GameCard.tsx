@@ -1,7 +1,7 @@
 import { drawn } from 'virtual:drawn';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { shownTheme } from '@santiago/table/page/browser/settings.ts';
-import type { ShelfEntry } from '../../games/shelf.ts';
+import type { ShelfEntry } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { Later } from '@santiago/table/page/ui/Later.tsx';
 import { homeWords } from './words.ts';

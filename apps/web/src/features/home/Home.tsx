@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
 import { settings } from '@santiago/table/page/browser/settings.ts';
 import { whenIdle } from '@santiago/table/page/browser/whenIdle.ts';
-import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
+import { shelf, type ShelfEntry } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { hasServer, isKnownGuest } from '@santiago/table/page/sources/online/server.ts';
 import { Later } from '@santiago/table/page/ui/Later.tsx';
@@ -34,7 +34,7 @@ const playNow = async (game: ShelfEntry, warmUp: (game: ShelfEntry) => Promise<u
   const bots = botNames(game.bots, [name]).map((bot) => ({
     kind: 'bot' as const,
     name: bot,
-    bot: game.level,
+    bot: game.levels.standard,
   }));
   const seats = [{ kind: 'human' as const, name }, ...bots];
   go({
@@ -81,7 +81,7 @@ const WaysIn = () => {
         />
       ) : null}
       <WayIn
-        href={hrefOf({ page: 'lesson', id: SHELF[0]!.name })}
+        href={hrefOf({ page: 'lesson', id: shelf()[0]!.name })}
         sign={LESSON}
         name={words.newHere}
         hint={words.lesson}
@@ -104,7 +104,7 @@ const Links = ({ opened }: { opened: OpenedFile }) => (
 
 const Credits = () => (
   <div class="credits">
-    {SHELF.map((game) => (
+    {shelf().map((game) => (
       <p key={game.name}>
         {game.words().title} · {game.words().credit}
       </p>
@@ -137,7 +137,7 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
     Promise.all(partsOfTable(game, fetchTable).map((load) => load()));
   // Most people tap the first button of all, so its table is there before they do.
   useEffect(() => {
-    const callsOff = partsOfTable(SHELF[0]!, fetchTable).map((load) => whenIdle(load));
+    const callsOff = partsOfTable(shelf()[0]!, fetchTable).map((load) => whenIdle(load));
     return () => callsOff.forEach((callOff) => callOff());
   }, [fetchTable]);
   return (
@@ -147,7 +147,7 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
         {hasServer.value ? <ForGuests>{myTables}</ForGuests> : null}
         <GoOnFirst matches={matches} />
         <div class="home-actions">
-          {SHELF.map((game, i) => (
+          {shelf().map((game, i) => (
             <GameCard
               key={game.name}
               game={game}

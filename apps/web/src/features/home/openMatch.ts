@@ -1,5 +1,5 @@
 import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '@santiago/table/page/setups.ts';
 import { fileText } from '@santiago/table/page/i18n/refusal.ts';
 import { keepMatch } from '@santiago/table/page/sources/local/start.ts';
 import { go } from '@santiago/table/page/browser/route.ts';

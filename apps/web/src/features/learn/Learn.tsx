@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { about } from '../../games/about/words.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
@@ -13,7 +12,7 @@ export const Learn = () => {
     <main class="page">
       <PageHead title={t.value.learn} />
       <fieldset class="choice">
-        <legend class="sr-only">{about().game}</legend>
+        <legend class="sr-only">{t.value.gameLabel}</legend>
         <div class="segments">
           {GAMES.map((each) => (
             <label key={each.name} class="segment">

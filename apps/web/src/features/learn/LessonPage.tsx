@@ -3,10 +3,10 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
 import { settings } from '@santiago/table/page/browser/settings.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { workerThinker } from '@santiago/table/page/worker/thinker.ts';
-import { PlayedTable } from '../../games/PlayedTable.tsx';
+import { PlayedTable } from '@santiago/table/page/frame/PlayedTable.tsx';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import { botNames, startMatch } from '@santiago/table/page/sources/local/start.ts';
@@ -21,7 +21,7 @@ const startFirstMatch = ({ lesson }: Guided): void => {
   const bots = botNames(players - 1, [name]).map((bot) => ({
     kind: 'bot' as const,
     name: bot,
-    bot: game.easy,
+    bot: game.levels.easy,
   }));
   const seats = [{ kind: 'human' as const, name }, ...bots];
   go({ page: 'local', id: startMatch(game, { players, options: game.preselected }, seats) });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { SHELF } from '../../games/shelf.ts';
+import { shelf } from '@santiago/table/page/games.ts';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { Lazy } from '@santiago/table/page/ui/Lazy.tsx';
@@ -17,13 +17,13 @@ const useOwnScrolling = (isOwn: boolean): void =>
 
 /** The rules of a game as a page. */
 export const RulesPage = ({ game, section }: { game: string; section: string | null }) => {
-  const shown = SHELF.find(({ name }) => name === game) ?? SHELF[0]!;
+  const shown = shelf().find(({ name }) => name === game) ?? shelf()[0]!;
   useOwnScrolling(section !== null);
   return (
     <main class="page">
       <PageHead title={`${t.value.rulesPage.title} · ${shown.words().title}`} />
       <nav class="rules-games" aria-label={t.value.rulesPage.title}>
-        {SHELF.map((each) => (
+        {shelf().map((each) => (
           <a
             key={each.name}
             class="button"

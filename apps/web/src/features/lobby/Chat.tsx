@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Phrase, Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
 import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useState } from 'preact/hooks';
 import { settings } from '@santiago/table/page/browser/settings.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
 import { api } from '@santiago/table/page/sources/online/api.ts';

@@ -2,7 +2,7 @@ import { type MyTable, playerNames, type TableEntry } from '@santiago/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { api } from '@santiago/table/page/sources/online/api.ts';
 import { formatLeft } from '@santiago/table/page/ui/Countdown.tsx';

@@ -2,7 +2,7 @@ import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
 import { type Here, playerNames, type TableInfo } from '@santiago/protocol';
 import { useState } from 'preact/hooks';
 import { Switch } from '@santiago/table/page/ui/Switch.tsx';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
 import { canNotify, subscribe } from '@santiago/table/page/sources/online/push.ts';

@@ -3,7 +3,7 @@ import { COMMON_SENTENCES, parseSeat, type Phrase, type Seat, type Sentences } f
 import type { Said, TableInfo } from '@santiago/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { marksIn } from '@santiago/table/page/coach/marks.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
 import type { OnlineTable } from '@santiago/table/page/sources/online/table.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import { playerNames, type TableInfo } from '@santiago/protocol';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { onlineWords } from '@santiago/table/page/sources/online/words.ts';
 import { levelName } from '@santiago/table/page/worker/levelName.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShownStep } from '@santiago/table/page/model/face.tsx';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { LocalSource } from '@santiago/table/page/sources/local/source.ts';
 import { startMatch, takeFreshMatch } from '@santiago/table/page/sources/local/start.ts';
 import { isAlone } from '@santiago/table/page/sources/local/alone.ts';
 import { loadMatch, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
-import { PlayedTable } from '../../games/PlayedTable.tsx';
+import { PlayedTable } from '@santiago/table/page/frame/PlayedTable.tsx';
 import type { TableSource } from '@santiago/table/page/sources/contract.ts';
 import { given, hintMarks } from '@santiago/table/page/coach/hinting.ts';
 import { Lazy } from '@santiago/table/page/ui/Lazy.tsx';

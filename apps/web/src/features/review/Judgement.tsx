@@ -1,10 +1,9 @@
-import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
+import type { JudgedCandidate, JudgedDecision, Reason } from '@santiago/review';
 import type { ComponentChildren } from 'preact';
 import { openStudy } from '@santiago/table/page/sources/study/visit.ts';
-import { reasonWords } from '@santiago/table/page/coach/reasons.ts';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { coachOf } from '../../games/coaches.ts';
-import { gameNamed } from '../../games/index.ts';
+import { coachOf } from '@santiago/table/page/coach/coaches.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
 import '@santiago/table/page/coach/coach.css';
@@ -100,7 +99,8 @@ export const Judgement = ({ decision, match, scored, isProvisional }: JudgementP
   const words = coachWords.value.review;
   const { index, chosen, candidates, loss, grade, reasons, seat } = decision;
   const { name: game } = match.document.game;
-  const say = reasonWords(coachOf(game).names(match.viewAfter(index, seat)), (each) => match.who(each));
+  const view = match.viewAfter(index, seat);
+  const say = (reason: Reason) => coachOf(game).reason(reason, view, (each) => match.who(each));
   const best = candidates[0]!;
   const reasonsOf = (about: 'chosen' | 'best') => {
     const some = reasons.filter((reason) => reason.about === about);

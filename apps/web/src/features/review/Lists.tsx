@@ -1,7 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
 

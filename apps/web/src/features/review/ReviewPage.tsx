@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import { go as goTo, hrefOf, type ReviewRoute } from '@santiago/table/page/browser/route.ts';
 import type { Face } from '@santiago/table/page/model/face.tsx';
-import { gameNamed, GAMES } from '../../games/index.ts';
+import { gameNamed, GAMES } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { readStudy, type StudyDocument } from '@santiago/table/page/sources/study/document.ts';
 import { unpack } from '@santiago/table/page/sources/study/pack.ts';

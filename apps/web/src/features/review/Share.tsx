@@ -3,7 +3,7 @@ import type { Review } from '@santiago/review';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { endingWords } from '@santiago/table/page/end/endingWords.ts';
 import type { Drawing } from '@santiago/table/page/end/picture.ts';
 import { MARK } from '@santiago/table/page/end/shareCard.ts';

@@ -1,7 +1,7 @@
 import type { JudgedDecision } from '@santiago/review';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { PlayedTable } from '../../games/PlayedTable.tsx';
+import { PlayedTable } from '@santiago/table/page/frame/PlayedTable.tsx';
 import type { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import type { ReviewedMatch } from './match.ts';
 import type { Ways } from './Step.tsx';

@@ -2,7 +2,7 @@ import { seatIndex } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { mistakesOf } from '@santiago/table/page/coach/ownStory.ts';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import type { ReviewedMatch } from './match.ts';
 import { Share } from './Share.tsx';
 import { shownAccuracy, type Story, storyOf } from './story.ts';

@@ -1,10 +1,9 @@
 import { formatRow, parseRow, type Row, seatIndex } from '@santiago/kernel';
-import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
+import type { JudgedCandidate, JudgedDecision, Reason } from '@santiago/review';
 import { marksIn } from '@santiago/table/page/coach/marks.ts';
-import { reasonWords } from '@santiago/table/page/coach/reasons.ts';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
-import { coachOf } from '../../games/coaches.ts';
-import { gameNamed } from '../../games/index.ts';
+import { coachOf } from '@santiago/table/page/coach/coaches.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { Guided } from '@santiago/table/page/sources/guided/guided.ts';
 import type { Lesson } from '@santiago/table/page/sources/guided/lesson.ts';
 import type { Thinker } from '@santiago/table/page/worker/thinker.ts';
@@ -100,9 +99,8 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
         id: 'why',
         due: () => true,
         text: () => {
-          const say = reasonWords(coachOf(game.name).names(match.viewAfter(index, seat)), (each) =>
-            match.who(each),
-          );
+          const view = match.viewAfter(index, seat);
+          const say = (reason: Reason) => coachOf(game.name).reason(reason, view, (each) => match.who(each));
           const why = reasons.filter(({ about }) => about === 'best').map(say);
           return answer.kind === 'best' ? [rt.value.right, ...why] : [rt.value.alsoRight];
         },

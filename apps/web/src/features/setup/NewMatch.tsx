@@ -4,8 +4,7 @@ import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '@santiago/table/page/browser/route.ts';
 import { settings } from '@santiago/table/page/browser/settings.ts';
-import { about } from '../../games/about/words.ts';
-import { type GameEntry, gameNamed, GAMES } from '../../games/index.ts';
+import { type PlayableGame, gameNamed, GAMES } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
 import { startMatch } from '@santiago/table/page/sources/local/start.ts';
@@ -35,14 +34,14 @@ import './setup.css';
 import '@santiago/table/page/ui/matchList.css';
 import '@santiago/table/page/ui/seatRow.css';
 
-const levelsOf = (mode: Mode, game: GameEntry): readonly string[] =>
-  mode === 'local' ? game.levels : (serverBots.value[game.name] ?? []);
+const levelsOf = (mode: Mode, game: PlayableGame): readonly string[] =>
+  mode === 'local' ? game.levels.all : (serverBots.value[game.name] ?? []);
 
 /** At a table of several people nobody is called "You". */
-const aroundOf = (mode: Mode, game: GameEntry): Around => ({
+const aroundOf = (mode: Mode, game: PlayableGame): Around => ({
   mode,
   name: settings.name.value.trim() || (mode === 'local' ? t.value.you : t.value.lobby.guest),
-  level: mode === 'local' ? game.level : (levelsOf(mode, game).at(-1) ?? game.level),
+  level: mode === 'local' ? game.levels.standard : (levelsOf(mode, game).at(-1) ?? game.levels.standard),
 });
 
 interface PartProps {
@@ -52,7 +51,7 @@ interface PartProps {
 
 const GameChoice = ({ plan, onPlan }: PartProps) => (
   <Segments
-    legend={about().game}
+    legend={t.value.gameLabel}
     name="game"
     value={plan.game.name}
     values={GAMES.map(({ name }) => name)}

@@ -1,5 +1,5 @@
 import type { Seat } from '@santiago/kernel';
-import type { GameEntry } from '../../games/index.ts';
+import type { PlayableGame } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { Select } from '@santiago/table/page/ui/Select.tsx';
 import { levelName } from '@santiago/table/page/worker/levelName.ts';
@@ -9,7 +9,7 @@ import '@santiago/table/page/ui/seatRow.css';
 const KINDS: Readonly<Record<Mode, readonly Kind[]>> = { local: ['human', 'bot'], friends: ['open', 'bot'] };
 
 interface SeatRowProps {
-  readonly game: GameEntry;
+  readonly game: PlayableGame;
   readonly seat: Seat;
   readonly mode: Mode;
   readonly plan: SeatPlan;

@@ -1,5 +1,5 @@
 import type { SetupRequest } from '@santiago/kernel';
-import type { GameEntry } from '../../games/index.ts';
+import type { PlayableGame } from '@santiago/table/page/setups.ts';
 import { nameAmong } from '@santiago/table/page/sources/local/names.ts';
 import { botNames } from '@santiago/table/page/sources/local/start.ts';
 import type { LocalSeat } from '@santiago/table/page/worker/match.ts';
@@ -25,7 +25,7 @@ export interface SeatPlan {
 /** A match as it is set up so far. */
 export interface Plan {
   readonly mode: Mode;
-  readonly game: GameEntry;
+  readonly game: PlayableGame;
   /** The edition that was chosen; null while the usual one for the number of players applies [C9]. */
   readonly edition: string | null;
   readonly seats: readonly SeatPlan[];
@@ -52,7 +52,7 @@ const newSeat = ({ mode, level }: Around, name: string): SeatPlan => ({
   bot: level,
 });
 
-export const firstPlan = (game: GameEntry, around: Around): Plan => ({
+export const firstPlan = (game: PlayableGame, around: Around): Plan => ({
   mode: around.mode,
   game,
   edition: null,

@@ -1,8 +1,8 @@
 import { seatsOf } from '@santiago/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '@santiago/table/page/model/face.tsx';
-import { coachOf } from '../../games/coaches.ts';
-import { gameNamed } from '../../games/index.ts';
+import { coachOf } from '@santiago/table/page/coach/coaches.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { inOrder, MAIN, pathOf } from '@santiago/table/page/sources/study/lines.ts';
 import { nameOf } from './names.ts';

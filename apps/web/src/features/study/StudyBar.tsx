@@ -2,7 +2,7 @@ import { seatsOf, type Seat } from '@santiago/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { giveFile } from '@santiago/table/page/browser/download.ts';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { coachWords } from '@santiago/table/page/coach/words.ts';
 import { Compare } from './Compare.tsx';
@@ -87,7 +87,7 @@ const Bots = ({ study }: { study: Study }) => {
       <label>
         <span>{words.strength}</span>
         <select value={study.bot.value} onChange={(event) => (study.bot.value = event.currentTarget.value)}>
-          {levels.map((level) => (
+          {levels.all.map((level) => (
             <option key={level} value={level}>
               {levelName(level)}
             </option>

@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '@santiago/table/page/browser/route.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { workerThinker } from '@santiago/table/page/worker/thinker.ts';
 import { loadMatch, saveMatch } from '@santiago/table/page/sources/local/store.ts';
-import { PlayedTable } from '../../games/PlayedTable.tsx';
+import { PlayedTable } from '@santiago/table/page/frame/PlayedTable.tsx';
 import { Help } from '@santiago/table/page/coach/Help.tsx';
 import { hintMarks } from '@santiago/table/page/coach/hinting.ts';
 import { HintPanel } from '@santiago/table/page/coach/HintPanel.tsx';
@@ -28,7 +28,7 @@ const keepLines = async ({ matchId, tree }: StudyDocument): Promise<void> => {
 
 const openAt = (document: StudyDocument): Study => {
   const study = new Study(document, workerThinker(), { seed: randomSeed(), you: t.value.you });
-  study.bot.value = GAMES.find(({ game }) => game === document.game)!.level;
+  study.bot.value = GAMES.find(({ game }) => game === document.game)!.levels.standard;
   return study;
 };
 

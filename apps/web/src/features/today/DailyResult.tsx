@@ -3,7 +3,7 @@ import { Refused } from '@santiago/protocol/client';
 import { go } from '@santiago/table/page/browser/route.ts';
 import { challengeWords } from '@santiago/table/page/coach/challenge/words.ts';
 import { resultOfMatch } from '@santiago/table/page/coach/history/result.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
 import { isAlone } from '@santiago/table/page/sources/local/alone.ts';

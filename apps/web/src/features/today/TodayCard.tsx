@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
-import { SHELF } from '../../games/shelf.ts';
+import { shelf } from '@santiago/table/page/games.ts';
 import { listMatches } from '@santiago/table/page/sources/local/store.ts';
 import { askDay } from './day.ts';
 import { todayWords } from './words.ts';
@@ -22,7 +22,7 @@ export const TodayCard = () => {
       <strong>{words.title}</strong>
       <span>{words.about}</span>
       <span class="today-games">
-        {SHELF.map((game) => (
+        {shelf().map((game) => (
           <span key={game.name} class="badge">
             {played.includes(game.name) ? '✓ ' : ''}
             {game.words().title}

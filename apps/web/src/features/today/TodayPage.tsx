@@ -1,7 +1,7 @@
 import { dayAt, startOfDay } from '@santiago/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '@santiago/table/page/browser/route.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { PageHead } from '@santiago/table/page/ui/PageHead.tsx';
 import { levelName } from '@santiago/table/page/worker/levelName.ts';

@@ -2,7 +2,7 @@ import { makeSetup } from '@santiago/kernel';
 import { dealSeed, earlierSecret, OPEN_SECRET } from '@santiago/protocol/daily';
 import { go } from '@santiago/table/page/browser/route.ts';
 import { settings } from '@santiago/table/page/browser/settings.ts';
-import { onShelf, SHELF } from '../../games/shelf.ts';
+import { onShelf, shelf } from '@santiago/table/page/games.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { botNames, keepMatch } from '@santiago/table/page/sources/local/start.ts';
 import { listMatches, type SavedMatch } from '@santiago/table/page/sources/local/store.ts';
@@ -47,11 +47,13 @@ export interface DailyMatch extends Day {
 /** Today’s match of each game. */
 export const loadToday = async (): Promise<readonly DailyMatch[]> => {
   const [day, matches] = await Promise.all([loadDay(), listMatches()]);
-  return SHELF.filter(({ daily }) => daily !== null).map(({ name: game }) => {
-    const seed = dealSeed(day.secret, day.day, game);
-    const first = matches.find((match) => match.day === day.day && match.seed === seed) ?? null;
-    return { ...day, game, seed, first };
-  });
+  return shelf()
+    .filter(({ daily }) => daily !== null)
+    .map(({ name: game }) => {
+      const seed = dealSeed(day.secret, day.day, game);
+      const first = matches.find((match) => match.day === day.day && match.seed === seed) ?? null;
+      return { ...day, game, seed, first };
+    });
 };
 
 /** Opens a daily match. Only the first one belongs to the day; further ones are practice. */

@@ -4,7 +4,7 @@ import { Refused } from '@santiago/protocol/client';
 import { matchMark } from '@santiago/protocol/daily';
 import { settings } from '@santiago/table/page/browser/settings.ts';
 import { rowsOf } from '@santiago/table/page/coach/challenge/challenge.ts';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '@santiago/table/page/setups.ts';
 import { t } from '@santiago/table/page/i18n/index.ts';
 import { api } from '@santiago/table/page/sources/online/api.ts';
 import { isKnownGuest } from '@santiago/table/page/sources/online/server.ts';

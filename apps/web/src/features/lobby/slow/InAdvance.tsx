@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Refusal, Seat } from '@santiago/kernel';
 import type { PreparedChoice, TableInfo } from '@santiago/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { onShelf } from '../../../games/shelf.ts';
+import { onShelf } from '@santiago/table/page/games.ts';
 import { refusalText } from '@santiago/table/page/i18n/refusal.ts';
 import { api } from '@santiago/table/page/sources/online/api.ts';
 import { attempt } from '@santiago/table/page/sources/online/table.ts';

@@ -1,0 +1,3 @@
+import { loadGames } from '../src/games.ts';
+
+await loadGames();
