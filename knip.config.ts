@@ -14,7 +14,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{js,ts}',
         'scripts/test/main.ts',
-        'scripts/pack/{prepack,postpack,check}.ts',
+        'scripts/pack/{pack,check}.ts',
         // Bundled into the project where the packed packages are tried.
         'scripts/shipped/packages.ts',
         'examples/*.ts',

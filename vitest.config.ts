@@ -12,6 +12,9 @@ const ALONE = [
   'apps/web/test/{*-scene,dice,model,own-frame,review-story,route,rpc,seats,sources,today,when-idle}.test.ts',
 ];
 
+/** This folder, for a regular expression. */
+const ROOT = import.meta.dirname.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /**
  * Sources that Node runs as they are. The runner's own form of a module reads each imported name from an object, which
  * makes rules, bots and judges two to four times as slow. While watching, only that form tells which tests a file
@@ -20,7 +23,9 @@ const ALONE = [
 const NATIVE = process.argv.includes('watch')
   ? []
   : [
-      /\/(kernel\/(?!laws\/|test\/)|protocol\/(?!test\/)|bots\/(?!test\/)|review\/(?!test\/)|games\/\w+\/(rules|bots|review)\/(?!test\/)).*\.ts$/,
+      new RegExp(
+        `^${ROOT}/(kernel/(?!laws/)|protocol/|bots/|review/|games/\\w+/(rules|bots|review)/)(?!test/).*\\.ts$`,
+      ),
     ];
 
 export default defineConfig({

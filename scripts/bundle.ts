@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
+import { onlyParts } from './parts.ts';
 import { FILE_LIST } from './sources.ts';
 
 /** Why there is no bundle, in sentences for people. */
@@ -83,7 +84,7 @@ export async function bundle(program: Program, folder: string): Promise<void> {
       input: { start: program.start, ...program.modules },
       platform: 'node',
       external: [...program.external],
-      plugins: [namedFiles(program, faults), fileList()],
+      plugins: [onlyParts('program', 'server'), namedFiles(program, faults), fileList()],
       logLevel: 'warn',
       output: {
         dir: folder,

@@ -16,7 +16,9 @@ const packageOf = (root: string, folder: string): Manifest =>
 /** The folder of each package of this repository, by the package's name. */
 const foldersIn = (root: string): ReadonlyMap<string, string> => {
   const { workspaces = [] } = packageOf(root, '.');
-  const folders = workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const folders = workspaces
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
   return new Map(folders.map((folder) => [packageOf(root, folder).name, folder.replaceAll('\\', '/')]));
 };
 

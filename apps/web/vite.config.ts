@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { onlyParts } from '../../scripts/parts.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { drawings } from './build/drawings.ts';
@@ -6,14 +7,13 @@ import { compiledOnLoad, paintedWithWords } from './build/first-frame.ts';
 import { grouped } from './build/grouped.ts';
 import { manifests } from './build/manifests.ts';
 import { plainPasskeyErrors } from './build/passkeys.ts';
-import { onlyPages } from './build/plugins.ts';
 import { precache } from './build/precache.ts';
 import { preloadsOf, sharedWorker, workerLoading } from './build/worker.ts';
 
 export default defineConfig({
   base: './',
   plugins: [
-    onlyPages(),
+    onlyParts('page'),
     grouped(),
     sharedWorker(),
     workerLoading(),

@@ -3,17 +3,17 @@
 // wherever Santiago ships (scripts/shipped); and compiles the declarations.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { fetchedNode } from '../fetched-node.ts';
+import { publishedName, ROOT } from './names.ts';
+import { packAll } from './pack.ts';
+import { PUBLISHED } from './published.ts';
 
-const root = path.dirname(path.dirname(import.meta.dirname));
-const folder = path.join(root, 'packages');
-/** A package with an example is one to publish. */
-const PACKAGES = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'example.js')));
+const PACKAGES = Object.keys(PUBLISHED);
 const project = mkdtempSync(path.join(os.tmpdir(), 'santiago-packages-'));
 
 /** How long a program may take in the browser, in milliseconds. */
@@ -23,13 +23,8 @@ const say = (text: string): void => console.log(text);
 const inProject = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: project, encoding: 'utf8', shell: process.platform === 'win32' });
 
-function pack(): string[] {
-  const wanted = PACKAGES.map((name) => `--workspace=@santiago/${name}`);
-  execFileSync('npm', ['pack', ...wanted, '--pack-destination', project, '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+async function pack(): Promise<string[]> {
+  await packAll(project);
   return readdirSync(project)
     .filter((name) => name.endsWith('.tgz'))
     .map((name) => `./${name}`);
@@ -37,37 +32,39 @@ function pack(): string[] {
 
 /** The oldest Node that the packages promise; where the registry has none, the one that runs this. */
 function oldestNode(): string {
-  const { engines } = JSON.parse(readFileSync(path.join(folder, PACKAGES[0]!, 'package.json'), 'utf8')) as {
-    engines: { node: string };
-  };
-  return fetchedNode(engines.node.replace('>=', ''), path.join(project, 'node')) ?? process.execPath;
+  return fetchedNode('22.0.0', path.join(project, 'node')) ?? process.execPath;
 }
 
 type Bundled = { output: { code: string }[] };
 
-/** The one file that a module and what it imports become, without the packages of this pattern. */
-async function bundle(entry: string, external: RegExp): Promise<string> {
+/** The one file that a module and what it imports become. */
+async function bundle(entry: string, plugins: readonly Plugin[] = []): Promise<string> {
   const built = await build({
     root: project,
     configFile: false,
     logLevel: 'error',
+    plugins: [...plugins],
     build: {
       write: false,
       minify: false,
       lib: { entry, formats: ['es'], fileName: 'program' },
-      rollupOptions: { external },
     },
   });
   const [first] = (Array.isArray(built) ? built : [built]) as Bundled[];
   return first!.output[0]!.code;
 }
 
-const NOTHING = /(?!)/;
+/** Leaves the packages outside, under the names that they are published by. */
+const outside: Plugin = {
+  name: 'outside',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('@santiago/') ? { id: publishedName(id), external: true } : null),
+};
 
 /** What runs in the project, by what it is: files there, so that they find the packages of the tarballs. */
 async function programs(): Promise<ReadonlyMap<string, string>> {
   const list = path.join(project, 'list.js');
-  writeFileSync(list, await bundle(path.join(root, 'scripts/shipped/packages.ts'), /^@santiago\//));
+  writeFileSync(list, await bundle(path.join(ROOT, 'scripts/shipped/packages.ts'), [outside]));
   const exampleOf = (name: string): string =>
     path.join(project, 'node_modules', '@santiago', name, 'example.js');
   return new Map([
@@ -95,7 +92,7 @@ function compile(): void {
     path.join(project, 'all.mts'),
     `${lines.join('\n')}\nexport const all = [${PACKAGES.join()}];\n`,
   );
-  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const compiler = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = [
     '--noEmit',
     '--strict',
@@ -125,7 +122,7 @@ async function runInBrowser(
       page.on('console', (message) => said.push(message.text()));
       page.on('pageerror', (error) => said.push(String(error)));
       await page.setContent('<!doctype html><title>example</title>');
-      const code = await bundle(file, NOTHING);
+      const code = await bundle(file);
       await page.addScriptTag({ type: 'module', content: `${code}\nconsole.log('-- over');` });
       for (let waited = 0; said.at(-1) !== '-- over' && waited < PATIENCE; waited += 20)
         await page.waitForTimeout(20);
@@ -144,7 +141,7 @@ try {
     path.join(project, 'package.json'),
     '{ "name": "empty", "private": true, "type": "module" }\n',
   );
-  inProject('npm', 'install', '--loglevel=error', ...pack());
+  inProject('npm', 'install', '--loglevel=error', ...(await pack()));
   const files = await programs();
   const said = runInNode(oldestNode(), files);
   compile();

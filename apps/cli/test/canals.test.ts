@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canals, type State } from '@santiago/canals';
 import { makeSetup, parseRow, seatIndex, type Seat, whoIndex } from '@santiago/kernel';
-import { canalsPicture as terminal } from '@santiago/canals/terminal/index.ts';
+import { picture as terminal } from '@santiago/canals/terminal/index.ts';
 
 const played = (...rows: readonly string[]): State => {
   const setup = makeSetup(canals.setup, { players: 4 });

@@ -83,7 +83,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'people',
     test: below(
-      'apps/web/src/features/(me/|history/|challenge/|today/(DealResult|TodayPage|deal|sending|spread|today)\\.)',
+      'apps/web/src/features/(me/|history/|challenge/|today/(DailyResult|TodayPage|daily|sending|spread|today)\\.)',
       'apps/web/src/features/lobby/(inbox/|OpenTables)',
     ),
     includeDependenciesRecursively: false,

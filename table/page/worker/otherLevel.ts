@@ -6,7 +6,7 @@ export const levelsOf = (game: string): readonly string[] =>
 
 /** The replacement for a bot that failed: the next weaker one, or for the weakest the next stronger one. */
 export const otherLevel = (game: string, level: string): string => {
-  const levels = onShelf(game).levels.all;
+  const levels = levelsOf(game);
   const at = levels.indexOf(level);
   return levels[at - 1] ?? levels[at + 1] ?? level;
 };

@@ -15,7 +15,7 @@ export const hear = async (url: string, headers: Readonly<Record<string, string>
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
     try {
-      for await (const part of response.body!) hearing.text += decoder.decode(part as Uint8Array);
+      for await (const part of response.body!) hearing.text += decoder.decode(part);
     } catch (error) {
       if (!stopping.signal.aborted) throw error;
     }

@@ -11,10 +11,10 @@ import {
   type View,
 } from '@santiago/canals';
 import { FastRandom, lowestSeat, OWES_CHANCE, type Seat, seatIndex } from '@santiago/kernel';
-import { type Words } from '@santiago/review/words';
-import { de as reviewDe } from '@santiago/review/words/de';
-import { en as reviewEn } from '@santiago/review/words/en';
-import { fr as reviewFr } from '@santiago/review/words/fr';
+import { type Words } from '@santiago/games/words/words.ts';
+import { de as reviewDe } from '@santiago/games/words/de.ts';
+import { en as reviewEn } from '@santiago/games/words/en.ts';
+import { fr as reviewFr } from '@santiago/games/words/fr.ts';
 import { describe, expect, it } from 'vitest';
 import { explain } from '@santiago/canals/page/panel/explain.ts';
 import { factsOf } from '@santiago/canals/page/table/facts.ts';

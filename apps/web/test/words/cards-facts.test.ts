@@ -13,9 +13,9 @@ import {
 import { makeSetup, OWES_CHANCE, type Seat, seatIndex } from '@santiago/kernel';
 import { clock } from '@santiago/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { de as aboutDe } from '../../src/games/about/de.ts';
-import { type About, en as aboutEn } from '../../src/games/about/en.ts';
-import { fr as aboutFr } from '../../src/games/about/fr.ts';
+import { de as aboutDe } from '@santiago/cards/page/about/de.ts';
+import { type About, en as aboutEn } from '@santiago/cards/page/about/en.ts';
+import { fr as aboutFr } from '@santiago/cards/page/about/fr.ts';
 import { de } from '@santiago/cards/page/i18n/de.ts';
 import { type CardsDictionary, en } from '@santiago/cards/page/i18n/en.ts';
 import { fr } from '@santiago/cards/page/i18n/fr.ts';
@@ -37,7 +37,7 @@ type Ending = Extract<View['phase'], { kind: 'over' }>['ending'];
 /** What the texts say about the rules is what the engine does. Each of these was once told wrong in some language. */
 interface Language {
   readonly words: CardsDictionary;
-  readonly about: About['cards'];
+  readonly about: About;
   readonly lesson: LessonDictionary;
   readonly rules: CardsBook;
   readonly shell: Dictionary;
@@ -68,7 +68,7 @@ const LANGUAGES: readonly (readonly [string, Language])[] = [
     'English',
     {
       words: en,
-      about: aboutEn.cards,
+      about: aboutEn,
       lesson: lessonEn,
       rules: rulesEn,
       shell: shellEn,
@@ -97,7 +97,7 @@ const LANGUAGES: readonly (readonly [string, Language])[] = [
     'German',
     {
       words: de,
-      about: aboutDe.cards,
+      about: aboutDe,
       lesson: lessonDe,
       rules: rulesDe,
       shell: shellDe,
@@ -126,7 +126,7 @@ const LANGUAGES: readonly (readonly [string, Language])[] = [
     'French',
     {
       words: fr,
-      about: aboutFr.cards,
+      about: aboutFr,
       lesson: lessonFr,
       rules: rulesFr,
       shell: shellFr,

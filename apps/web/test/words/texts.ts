@@ -125,12 +125,14 @@ export const allTexts = (code: Code): Text[] => textsOf(filesOf(code));
 const OUTSIDE = [
   'apps/server/src/{refusals,http/**/*}.ts',
   'apps/cli/src/**/*.ts',
-  'packages/{kernel,canals,cards,bots,protocol}/src/**/*.ts',
+  '{kernel,protocol,bots}/!(test|laws)/*.ts',
+  '{kernel,protocol,bots}/*.ts',
+  'games/*/{rules,bots,terminal}/**/*.ts',
 ];
 
 /** The sentences outside the dictionaries; other languages have none there. */
 export const englishOutside = (): Text[] => {
-  const inOtherLanguage = /\/language\/|\/preview\/words\.ts$/;
+  const inOtherLanguage = /\/language\/|\/preview\/words\.ts$|\/test\//;
   const files = OUTSIDE.flatMap((pattern) => globSync(pattern, { cwd: root }));
   return textsOf(files.filter((file) => !inOtherLanguage.test(file))).filter(({ text }) =>
     /\p{L}+ \p{L}+ \p{L}+/u.test(text),
