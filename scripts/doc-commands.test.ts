@@ -3,20 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCall } from '@santiago/cli/src/command.ts';
-import { COMMANDS } from '@santiago/cli/src/program.ts';
+import { COMMANDS as PROGRAM } from '@santiago/cli/src/program.ts';
 import { freshFolder, santiago, startSantiago } from '@santiago/cli/test/santiago.ts';
+import { benchCommand } from '@santiago/research/bench/index.ts';
+import { trainCommand } from '@santiago/research/train/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { inFull } from '@santiago/kernel/laws/subject.ts';
-import {
-  argumentsOf,
-  blockCommands,
-  DOCUMENTS,
-  hiddenCommands,
-  inlineCommands,
-  ROOT,
-} from './doc-commands.ts';
+import { blockCommands, callOf, DOCUMENTS, hiddenCommands, inlineCommands, ROOT } from './doc-commands.ts';
 
 const folder = freshFolder();
+
+const COMMANDS = { santiago: PROGRAM, research: [benchCommand, trainCommand] };
+
+/** Runs what is measured and trained, in a process of its own as people do. */
+const startResearch = (args: readonly string[]) =>
+  spawnSync(process.execPath, [path.join(ROOT, 'research/main.ts'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 
 /** The same command with less work; in full it runs as it stands. */
 const SMALLER: readonly (readonly [RegExp, string])[] = [
@@ -24,6 +28,7 @@ const SMALLER: readonly (readonly [RegExp, string])[] = [
   [/--games 100\b/, '--games 2'],
   [/--matches 400\b/, '--matches 4'],
   [/--depth 4\b/, '--depth 2'],
+  [/^(npm run bench -- engine .*)$/, '$1 --rounds 1 --time 3'],
 ];
 
 const smaller = (text: string): string =>
@@ -77,7 +82,7 @@ const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: st
     file: 'apps/server/test/http/daily.test.ts',
     says: "'--day'",
   },
-  'find apps games kernel table -name en.ts': {
+  'find apps games kernel review table -name en.ts': {
     file: 'scripts/doc-commands.test.ts',
     says: "spawnSync('find'",
   },
@@ -91,7 +96,7 @@ const OTHERS_BY_HAND: Readonly<Record<string, string>> = {
   'sqlite3 data/santiago.db ".backup FILE"': 'another program; a test runs `santiago backup`',
 };
 
-const isRunHere = (text: string): boolean => argumentsOf(text) !== null;
+const isRunHere = (text: string): boolean => callOf(text) !== null;
 
 describe('the commands of the documents', () => {
   const commands = blockCommands();
@@ -131,11 +136,13 @@ describe('the commands of the documents', () => {
 
   // In the order of each document: a file that one command writes is read by the next.
   it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', async ({ text }) => {
-    const args = argumentsOf(smaller(text))!;
+    const { program, args } = callOf(smaller(text))!;
     const cwd = args[0] === 'review' ? folderToReview(args[1]!) : folder;
-    // A bench starts itself again and an arena has threads, so each needs a process of its own.
-    const run = args[0] === 'bench' || args[0] === 'arena' ? startSantiago : santiago;
-    const { status, stderr } = await run(args, 'quit\n', cwd);
+    // An arena has threads, so it needs a process of its own.
+    const { status, stderr } =
+      program === 'research'
+        ? startResearch(args)
+        : await (args[0] === 'arena' ? startSantiago : santiago)(args, 'quit\n', cwd);
     expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
   });
 });
@@ -154,19 +161,21 @@ describe('the commands in running text', () => {
   });
 
   it.each(inlineCommands().filter(({ text }) => !isOther(text)))('$file: $text', ({ text }) => {
-    const args = argumentsOf(text);
-    if (args === null) {
+    const call = callOf(text);
+    if (call === null) {
       const script = /^npm (?:run (?:-s )?)?([\w:]+)/.exec(text)![1]!;
       // `npm run -s` alone stands for any script.
       if (text !== 'npm run -s') expect(Object.keys(manifest.scripts)).toContain(script);
       // The tests that it names are there.
-      const tests = text.split(' ').filter((word) => /^(?:apps|packages|scripts)\//.test(word));
+      const tests = text
+        .split(' ')
+        .filter((word) => /^(?:apps|bots|games|kernel|protocol|research|review|scripts|table)\//.test(word));
       expect(tests.filter((test) => !existsSync(path.join(ROOT, test)))).toEqual([]);
       return;
     }
-    const [name, ...rest] = args;
+    const [name, ...rest] = call.args;
     if (name === 'ARGS' || name === '…' || name === '' || name === 'help') return;
-    const command = COMMANDS.find((each) => each.name === name);
+    const command = COMMANDS[call.program].find((each) => each.name === name);
     expect(command?.name).toBe(name);
     // Placeholders such as [--depth N] and … are no arguments.
     const given = rest.filter((word) => !/[[\]…]/.test(word));
@@ -179,7 +188,7 @@ describe('the commands in running text', () => {
 });
 
 it('the command for a new language finds the dictionaries', () => {
-  const { stdout } = spawnSync('find', ['apps', 'games', 'kernel', 'table', '-name', 'en.ts'], {
+  const { stdout } = spawnSync('find', ['apps', 'games', 'kernel', 'review', 'table', '-name', 'en.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -58,12 +58,18 @@ export const inlineCommands = (): DocCommand[] =>
       .map((found) => ({ file, text: found.replace(/^(?:[A-Z][A-Z\d_]*=\S+ )+/, '') }));
   });
 
-/** The arguments for the program `santiago`, or null for another command. */
-export const argumentsOf = (text: string): string[] | null => {
+/** A call of one of our two programs: the command line, or what is measured and trained. */
+export interface ProgramCall {
+  readonly program: 'santiago' | 'research';
+  readonly args: readonly string[];
+}
+
+/** Null for another command. */
+export const callOf = (text: string): ProgramCall | null => {
   const start = ['santiago ', 'npm run -s santiago -- ', 'npm run santiago -- '].find((each) =>
     text.startsWith(each),
   );
-  if (start !== undefined) return text.slice(start.length).split(' ');
-  const short = /^npm run (bench|train) -- (.*)$/.exec(text);
-  return short === null ? null : [short[1]!, ...short[2]!.split(' ')];
+  if (start !== undefined) return { program: 'santiago', args: text.slice(start.length).split(' ') };
+  const [, name, rest] = /^npm run (bench|train) -- (.*)$/.exec(text) ?? [];
+  return rest === undefined ? null : { program: 'research', args: [name!, ...rest.split(' ')] };
 };
