@@ -49,7 +49,7 @@ const SEER_LEAST = { 2: 65, 3: 55, 4: 45 };
 const MOST_DRAWN = { 2: 15, 3: 20, 4: 25 };
 const NUMBERS = [2, 3, 4] as const;
 
-/** With `draw` nobody can hold the distant passer so low: docs/bots.md. */
+/** With `draw` nobody can hold the distant passer so low: research/notes/bots.md. */
 export const BARS: readonly Bar[] = [
   canals('steward', 'random', 4, 2000, 99),
   canals('gambler', 'steward', 4, 400, 70),

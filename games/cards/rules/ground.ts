@@ -6,7 +6,7 @@ import type { Table } from './state/table.ts';
 import * as tables from './state/table.ts';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use
-// (docs/performance.md).
+// (research/notes/engine.md).
 const { lowestBit } = kernel;
 const { moveAction, moveOffset } = code;
 const {

@@ -305,7 +305,7 @@ export const arenaCommand: Command = {
     'santiago arena --game cards --bots seer,oddsmaker --players 2 --matches 400',
     'santiago arena --matches 400 --seed 1 --out .cache/arena',
     'santiago arena --bots overseer --probe --matches 400',
-    'santiago arena --out .cache/arena --report docs/bots.md',
+    'santiago arena --out .cache/arena --report research/notes/bots.md',
   ],
   run,
 };

@@ -12,7 +12,7 @@ const BUCKETS = 5;
 /**
  * The visits without an event after which a client gets a heartbeat: every 45 seconds, and never later than 50 seconds
  * after an event, since many proxies cut what is silent for a minute. Heartbeats are most of what a table costs while
- * nobody acts (docs/performance.md), and each wakes a phone.
+ * nobody acts (research/notes/server.md), and each wakes a phone.
  */
 const SILENT_VISITS = 9;
 /** How much may wait for a slow client. Beyond it the stream is cut: the client resumes by number. */

@@ -1,4 +1,4 @@
-/** One bot among copies of another, as the arena measured it: docs/bots.md says how each was played. */
+/** One bot among copies of another, as the arena measured it: research/notes/bots.md says how each was played. */
 export interface Cell {
   readonly one: string;
   readonly among: string;

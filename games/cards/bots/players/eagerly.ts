@@ -5,7 +5,7 @@ import type { Random } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use
-// (docs/performance.md).
+// (research/notes/engine.md).
 const { cardAt, JOKER, ownCard, SEATS_AT_MOST, SUIT_COUNT, UNKNOWN, valueOf } = cards;
 const {
   adjoining,

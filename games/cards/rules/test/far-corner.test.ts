@@ -20,7 +20,7 @@ const cardsToTouch = (enemy: number): number => {
   }
 };
 
-describe('an ace in the far corner whose owner only passes (docs/bots.md)', () => {
+describe('an ace in the far corner whose owner only passes (research/notes/bots.md)', () => {
   test('[X8] [X12] [X14] is touched by the ninth card of a line at the earliest', () => {
     expect(cardsToTouch(CORNER)).toBe(9);
   });
