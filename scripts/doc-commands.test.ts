@@ -72,11 +72,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
 
 /** Commands in running text that are neither scripts nor calls of the program: who runs the same. */
 const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: string }>> = {
-  'node scripts/exports-fixed.ts': { file: 'scripts/test/checks.ts', says: 'scripts/exports-fixed.ts' },
-  'npx playwright test -c apps/web e2e/review.spec.ts -g "better move"': {
-    file: 'apps/web/e2e/review.spec.ts',
-    says: 'better move',
-  },
   'python3 examples/verify.py FILE': { file: 'apps/server/test/http/verifier.test.ts', says: 'verify.py' },
   'python3 examples/verify.py --day 20773=SECRET --seen 20770=SECRET FILE': {
     file: 'apps/server/test/http/daily.test.ts',
