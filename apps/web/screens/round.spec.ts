@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { Player } from '../e2e/player.ts';
 import { openPosition, ownMatch } from '../e2e/positions.ts';
-import { choose, prepare } from './page.ts';
+import { FOLDER, prepare } from './page.ts';
 
 const SIZE = { width: 1000, height: 640 };
 /** How long each picture stands, in seconds. */
@@ -36,10 +36,29 @@ ${images}
 `;
 };
 
+/** Chooses, without committing, so that the preview is in the picture. */
+const choose = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    all('.tile-choice input')[0]?.click();
+    await drawn();
+    const free = all('td[data-legal="yes"]');
+    const wet = free.filter((cell) => cell.dataset['wet'] === 'yes');
+    (wet[3] ?? wet[0] ?? free[12] ?? free[0])?.click();
+    all('.proposal-card input')[0]?.click();
+    all('.amount input:not(:disabled)')[2]?.click();
+    const ditches = document.querySelector<HTMLSelectElement>('select.ditch-choice');
+    if (ditches !== null && all('.proposal-card').length === 0) {
+      ditches.value = ditches.options[2]?.value ?? ditches.options[1]!.value;
+      ditches.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await drawn();
+  });
+
 test('a round of Canals as a moving picture', async ({ browser }) => {
-  const page = await prepare(browser, 'desktop');
+  const page = await prepare(browser);
   await page.setViewportSize(SIZE);
-  await page.emulateMedia({ colorScheme: 'light' });
   const player = new Player(page);
   await page.goto('./#/settings');
   // A board with something on it tells more than an empty one.
@@ -65,6 +84,6 @@ test('a round of Canals as a moving picture', async ({ browser }) => {
   expect(frames.length).toBeGreaterThan(6);
   const text = film(frames);
   expect(text.length).toBeLessThan(1_500_000);
-  writeFileSync(path.join(import.meta.dirname, '../../../docs/screens/round.svg'), text);
+  writeFileSync(path.join(FOLDER, 'round.svg'), text);
   await page.context().close();
 });
