@@ -9,7 +9,15 @@ import { benchCommand } from '@santiago/research/bench/index.ts';
 import { trainCommand } from '@santiago/research/train/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { inFull } from '@santiago/kernel/laws/subject.ts';
-import { blockCommands, callOf, DOCUMENTS, hiddenCommands, inlineCommands, ROOT } from './doc-commands.ts';
+import {
+  blockCommands,
+  callOf,
+  countWords,
+  DOCUMENTS,
+  hiddenCommands,
+  inlineCommands,
+  ROOT,
+} from './doc-commands.ts';
 
 const folder = freshFolder();
 
@@ -92,6 +100,10 @@ const OTHERS_BY_HAND: Readonly<Record<string, string>> = {
 };
 
 const isRunHere = (text: string): boolean => callOf(text) !== null;
+
+it('the pages of docs stay short enough to be read; figures go to research/notes', () => {
+  expect(countWords()).toBeLessThan(25_000);
+});
 
 describe('the commands of the documents', () => {
   const commands = blockCommands();

@@ -13,14 +13,21 @@ export const DOCUMENTS = [
   ...globSync('docs/*.md', { cwd: ROOT }),
 ].toSorted();
 
+const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** How many words the pages of `docs` have together, without what programs write. */
+export const countWords = (): number =>
+  globSync('docs/*.md', { cwd: ROOT })
+    .map((file) => textOf(file).replaceAll(/<!-- commands: [^]*?<!-- end of the commands -->/g, ''))
+    .join(' ')
+    .split(/\s+/).length;
+
 export interface DocCommand {
   readonly file: string;
   readonly text: string;
 }
 
 const withoutComment = (line: string): string => line.replace(/\s+# .*$/, '').trim();
-
-const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** The lines of the `sh` blocks: what a reader types. */
 export const blockCommands = (): DocCommand[] =>
