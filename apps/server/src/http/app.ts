@@ -8,16 +8,16 @@ import { StorageTrouble } from '../store/driver.ts';
 import { replies } from './replies.ts';
 import { Connections } from './connections.ts';
 import type { AppContext } from './context.ts';
-import { exporting } from './export.ts';
 import { files } from './files.ts';
 import { Guards } from './guards.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { Quota } from './limits.ts';
-import { listeners } from './listeners.ts';
 import { description } from './openapi.ts';
 import { operation } from './operation.ts';
 import { preview } from './preview.ts';
 import { sendRefusal } from './reply.ts';
+import { exporting } from './routes/export.ts';
+import { listeners } from './routes/stream.ts';
 import { Streams } from './streams.ts';
 
 const BODY_LIMIT = 16 * 1024;

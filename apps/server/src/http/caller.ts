@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHALLENGE_TIME } from '../passkeys.ts';
 import type { People } from '../people.ts';
 import type { Site } from '../webauthn.ts';
-import type { Caller } from './handlers.ts';
+import type { Caller } from './house.ts';
 import { networkOf } from './limits.ts';
 
 const COOKIE = 'santiago';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import type { House } from './handlers.ts';
+import type { House } from './house.ts';
 import type { Streams } from './streams.ts';
 
 /** What the parts of the HTTP server share. */

@@ -3,7 +3,7 @@ import { refuse } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import type { AppContext } from './context.ts';
 import type { Guards } from './guards.ts';
-import type { House } from './handlers.ts';
+import type { House } from './house.ts';
 import { sendRefusal } from './reply.ts';
 
 /** Milliseconds for which the database is not asked again whether it accepts work. */

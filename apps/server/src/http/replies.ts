@@ -1,15 +1,23 @@
 import type { Refusal, Viewer } from '@santiago/kernel';
-import { ROUTES, type RouteName } from '@santiago/protocol';
+import { ROUTES } from '@santiago/protocol';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusals.ts';
 import type { AppContext } from './context.ts';
 import { callerOf } from './caller.ts';
-import { type RequestRoute, type Caller, HANDLERS, type House } from './handlers.ts';
+import type { Caller, House } from './house.ts';
 import { inputOf } from './input.ts';
 import { sendJson, sendRefusal } from './reply.ts';
+import type { RequestRoute } from './route.ts';
+import { REQUEST_ROUTES } from './routes.ts';
 import { StoredBytes } from './stored.ts';
 
-type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[RequestRoute]>;
+type Handle = (
+  house: House,
+  caller: Caller,
+  input: unknown,
+) => ReturnType<(typeof REQUEST_ROUTES)[RequestRoute]['handle']>;
+
+const bytesOf = (input: unknown): number => Buffer.byteLength(JSON.stringify(input));
 
 /** A refusal that came too late contains what the seat sees now. */
 const present = async (house: House, caller: Caller, input: unknown, refusal: Refusal): Promise<unknown> => {
@@ -31,11 +39,11 @@ export const replies: FastifyPluginAsync<AppContext> = async (http, { house, con
     const input = inputOf(route, request);
     if (!input.ok) return sendRefusal(reply, input.fault);
     const caller = await callerOf(house.people, request, reply);
-    const handle = HANDLERS[route] as Handle;
-    const cost = stored.costOf(route, input.value);
+    const { handle, storedBytes } = REQUEST_ROUTES[route];
+    const cost = storedBytes === undefined ? 0 : storedBytes + bytesOf(input.value);
     const full = cost === 0 ? null : stored.take(caller, cost);
     if (full !== null) return sendRefusal(reply, full);
-    const result = await handle(house, caller, input.value);
+    const result = await (handle as Handle)(house, caller, input.value);
     if (!result.ok) {
       if (cost > 0) stored.giveBack(caller, cost);
       const now = route === 'act' ? await present(house, caller, input.value, result.fault) : undefined;
@@ -47,8 +55,7 @@ export const replies: FastifyPluginAsync<AppContext> = async (http, { house, con
     return undefined;
   };
 
-  for (const route of Object.keys(ROUTES) as RouteName[]) {
-    if (route === 'stream' || route === 'exportMe') continue;
+  for (const route of Object.keys(REQUEST_ROUTES) as RequestRoute[]) {
     const { method, path: url } = ROUTES[route];
     http.route({ method, url, handler: async (request, reply) => respond(route, request, reply) });
   }

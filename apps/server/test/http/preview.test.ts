@@ -6,7 +6,7 @@ import { GAMES } from '@santiago/games/programs';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guards } from '../../src/http/guards.ts';
-import type { House } from '../../src/http/handlers.ts';
+import type { House } from '../../src/http/house.ts';
 import { preview } from '../../src/http/preview.ts';
 import { previewOf } from '../../src/games.ts';
 import { encodePng } from '@santiago/table/server/preview/png.ts';

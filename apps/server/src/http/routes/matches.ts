@@ -1,7 +1,7 @@
 import { ok } from '@santiago/kernel';
-import { type ListedMatch, MATCHES } from '../store/results.ts';
-import type { Mark } from '../store/windows.ts';
-import type { Guest } from './handlers.ts';
+import { type ListedMatch, MATCHES } from '../../store/results.ts';
+import type { Mark } from '../../store/windows.ts';
+import { type Guest, guest, type Routes } from '../route.ts';
 
 const markOf = (text: string): Mark => {
   const [ended, table] = text.split('-') as [string, string];
@@ -27,3 +27,5 @@ export const myMatches: Guest<'myMatches'> = async ({ store }, person, input) =>
     next: last === undefined || page.length < MATCHES ? null : textOf(last),
   });
 };
+
+export const MATCH_ROUTES: Routes<'myMatches'> = { myMatches: { handle: guest<'myMatches'>(myMatches) } };

@@ -1,12 +1,12 @@
 import { ROUTES } from '@santiago/protocol';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../refusals.ts';
-import { hashOf } from '../secrets.ts';
-import { callerOf } from './caller.ts';
-import type { AppContext } from './context.ts';
-import { inputOf } from './input.ts';
-import { sendRefusal } from './reply.ts';
-import { Stream } from './streams.ts';
+import { refuse } from '../../refusals.ts';
+import { hashOf } from '../../secrets.ts';
+import { callerOf } from '../caller.ts';
+import type { AppContext } from '../context.ts';
+import { inputOf } from '../input.ts';
+import { sendRefusal } from '../reply.ts';
+import { Stream } from '../streams.ts';
 
 /** The number of the last event that the client has. */
 const lastHeard = (request: FastifyRequest, wanted: number | undefined): number => {

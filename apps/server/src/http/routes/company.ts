@@ -1,7 +1,7 @@
 import { ok } from '@santiago/kernel';
 import type { Companion } from '@santiago/protocol';
-import type { Met } from '../store/company.ts';
-import type { Guest } from './handlers.ts';
+import type { Met } from '../../store/company.ts';
+import { type Guest, guest, type Routes } from '../route.ts';
 import { shownStanding } from './ratings.ts';
 
 /** People in the list: those met most often. */
@@ -106,7 +106,13 @@ export const company: Guest<'company'> = async ({ store }, { id }) => {
   return ok({ listed, people: await Promise.all(people) });
 };
 
-export const listMe: Guest<'listMe'> = async ({ store }, { id }, { listed }) => {
-  await store.company.setListed(id, listed);
-  return ok({});
+/** The people somebody plays with. */
+export const COMPANY_ROUTES: Routes<'company' | 'listMe'> = {
+  company: { handle: guest<'company'>(company) },
+  listMe: {
+    handle: guest<'listMe'>(async ({ store }, { id }, { listed }) => {
+      await store.company.setListed(id, listed);
+      return ok({});
+    }),
+  },
 };

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { ROUTES } from '@santiago/protocol';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { breathe } from '@santiago/table/server/breathe.ts';
-import { refuse } from '../refusals.ts';
-import type { AboutPerson, Belongings } from '../store/about.ts';
-import { callerOf } from './caller.ts';
-import type { AppContext } from './context.ts';
-import { DATA_HEADERS } from './headers.ts';
-import { inputOf } from './input.ts';
-import { sendRefusal } from './reply.ts';
+import { refuse } from '../../refusals.ts';
+import type { AboutPerson, Belongings } from '../../store/about.ts';
+import { callerOf } from '../caller.ts';
+import type { AppContext } from '../context.ts';
+import { DATA_HEADERS } from '../headers.ts';
+import { inputOf } from '../input.ts';
+import { sendRefusal } from '../reply.ts';
 
 const KINDS = [
   'tokens',
