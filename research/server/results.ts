@@ -12,7 +12,7 @@ import { PostgresDriver } from '@santiago/server/src/store/postgres.ts';
 import { insertResult } from '@santiago/server/src/store/results.ts';
 import { SqliteDriver } from '@santiago/server/src/store/sqlite.ts';
 import { Store } from '@santiago/server/src/store/store.ts';
-import type { FinishedMatch } from '@santiago/server/src/table/result.ts';
+import type { FinishedMatch } from '@santiago/server/src/store/rows.ts';
 import { longestTurn } from './longest-turn.ts';
 
 export interface ResultsBenchOptions {

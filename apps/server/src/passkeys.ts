@@ -4,7 +4,8 @@ import type { Reply, Request } from '@santiago/protocol';
 import { refuse } from './refusals.ts';
 import { hashOf, newSecret, sameHash } from './secrets.ts';
 import { MOST_PASSKEYS, type Passkey, type UsedChallenge } from './store/passkeys.ts';
-import { type Person, type Store, tokenId } from './store/store.ts';
+import type { Person } from './store/rows.ts';
+import { type Store, tokenId } from './store/store.ts';
 import type { Site } from './webauthn.ts';
 
 /** Who asks: from which site, with which secret of the browser that was given the challenge. */

@@ -3,7 +3,8 @@ import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret } from './secrets.ts';
 import type { TokenKind } from './store/columns.ts';
 import type { PeopleChange } from './store/people-change.ts';
-import { type ListedToken, type Person, type Store, type Token, tokenId } from './store/store.ts';
+import { type ListedToken, type Store, type Token, tokenId } from './store/store.ts';
+import type { Person } from './store/rows.ts';
 
 const CARRY_TIME = 600_000;
 const DAY = 86_400_000;

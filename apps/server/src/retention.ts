@@ -1,7 +1,8 @@
 import { breathe } from '@santiago/table/server/breathe.ts';
 import type { Config } from './config.ts';
 import { type Old, OLDEST } from './store/old.ts';
-import type { Person, Store } from './store/store.ts';
+import type { Person } from './store/rows.ts';
+import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Days that data is stored, by kind; 0 is for ever. */

@@ -1,7 +1,7 @@
 import { fault, type Result } from '@santiago/kernel';
 import type { Reply, Request, RouteName } from '@santiago/protocol';
 import { refuse } from '../refusals.ts';
-import type { Entry, Person } from '../store/store.ts';
+import type { Entry, Person } from '../store/rows.ts';
 import type { Draft } from '../table/draft.ts';
 import type { EntryKind } from '../table/entries.ts';
 import type { Caller, House } from './house.ts';

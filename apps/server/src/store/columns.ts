@@ -1,6 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase } from '@santiago/protocol';
 import type { Cells, Driver, Value } from './driver.ts';
+import type { MemberSeat } from './rows.ts';
 
 /** What a column holds, as both databases call it, and how its cells are read. */
 interface Kind<T> {
@@ -48,9 +49,6 @@ export type PreparedState = 'waiting' | 'played' | 'withdrawn';
 /** When a person is notified: at once, once a day, or never. */
 export type NoticeMode = 'now' | 'daily' | 'none';
 export type TokenKind = 'cookie' | 'bot' | 'carry';
-/** A hold on a seat; '' is the host's on the table, 'invited' that of a person for whom a seat is reserved. */
-export type Hold = Seat | '' | 'invited';
-
 /** The columns of every table as the last migration leaves them; a test compares them with the database. */
 export const COLUMNS = {
   people: table('people', {
@@ -102,7 +100,7 @@ export const COLUMNS = {
     key: maybe(text),
     body: text,
   }),
-  members: table('members', { table_id: text, person: text, seat: word<Hold>() }),
+  members: table('members', { table_id: text, person: text, seat: word<MemberSeat>() }),
   reports: table('reports', { table_id: text, number: whole, person: text, at: whole, text }),
   settings: table('settings', { name: text, value: text }),
   pushes: table('pushes', { endpoint: text, person: text, made: whole }),

@@ -1,7 +1,7 @@
-import { ask, COLUMNS, query } from './columns.ts';
+import { COLUMNS, ask, query } from './columns.ts';
 import type { Driver, Statement } from './driver.ts';
 import { peopleNotice } from './people-change.ts';
-import type { Person } from './store.ts';
+import type { Person } from './rows.ts';
 
 /** Rows per step: a few milliseconds of the database. */
 const SOME = 50;

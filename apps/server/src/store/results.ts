@@ -1,7 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import { newName } from '../secrets.ts';
-import type { FinishedMatch, FinishedSeat, RatedResult } from '../table/result.ts';
-import { ask, COLUMNS, COUNT, query } from './columns.ts';
+import type { FinishedMatch, FinishedSeat, RatedResult } from './rows.ts';
+import { COLUMNS, COUNT, ask, query } from './columns.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { type Mark, type Window, WINDOW, windowsOf } from './windows.ts';
 

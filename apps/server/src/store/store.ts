@@ -8,14 +8,21 @@ import {
   beside,
   COLUMNS,
   COUNT,
-  type Hold,
   type NoticeMode,
   type Query,
   query,
   type TokenKind,
 } from './columns.ts';
 import type { Driver, Statement, Value } from './driver.ts';
-import type { FinishedMatch } from '../table/result.ts';
+import type {
+  Entry,
+  FinishedMatch,
+  Membership,
+  MemberSeat,
+  Person,
+  StoredEntry,
+  TableFacts,
+} from './rows.ts';
 import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
 import { PasskeyStore } from './passkeys.ts';
@@ -29,42 +36,6 @@ import { changePrepared, type PlayedChoice, PreparedChoices } from './prepared.t
 import { publicIds } from './public-tables.ts';
 import { NoticeTimes } from './summaries.ts';
 import { WatchedDriver } from './watched.ts';
-
-/**
- * A row of a table's log, as it is stored. `body` is notation for a row of the match and JSON for everything else.
- */
-export interface Entry {
-  readonly number: number;
-  readonly at: number;
-  readonly kind: string;
-  /** The person who caused the entry, if it contains something personal: a name, words. */
-  readonly person: string | null;
-  readonly seat: Seat | null;
-  readonly key: string | null;
-  readonly body: string;
-}
-
-/** A table as lists show it, without what has columns of its own. */
-type StoredEntry = Omit<TableEntry, 'id' | 'phase' | 'changed'>;
-
-/** What is stored about a table beside its log, for queries: derived from the log and written with it. */
-export interface TableFacts {
-  readonly phase: Phase;
-  /** Seats that owe a decision. */
-  readonly turn: readonly Seat[];
-  /** When the table must be checked without a request: a bot's turn, a clock. */
-  readonly wake: number | null;
-  /** Bots play every seat of a running match. */
-  readonly botsOnly: boolean;
-  /** The table as lists show it; null if that has not changed. */
-  readonly entry: StoredEntry | null;
-}
-
-/** A person's hold on a seat, or on the table. */
-export interface Membership {
-  readonly person: string;
-  readonly seat: Hold;
-}
 
 export interface Append {
   readonly table: string;
@@ -114,11 +85,6 @@ export interface ListedToken {
 
 /** The name of a secret in lists: the beginning of its hash, from which nobody can compute the secret. */
 export const tokenId = (hash: string): string => hash.slice(0, 16);
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What tells a request from all others. */
 export interface Keyed {
@@ -530,7 +496,7 @@ export class Store {
   async tablesOf(person: string): Promise<OwnListed[]> {
     const found = new Map<
       string,
-      { readonly listed: Listed; readonly holds: Hold[]; readonly wake: number | null }
+      { readonly listed: Listed; readonly holds: MemberSeat[]; readonly wake: number | null }
     >();
     for (const row of await this.ask(QUERIES.tablesOf, [person])) {
       const own = found.get(row.id) ?? { listed: listedOf(row), holds: [], wake: row.wake };

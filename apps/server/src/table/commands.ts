@@ -13,7 +13,7 @@ import { dealsSeats } from '../games.ts';
 import { simplerBot, standIn } from '../housebots/bots.ts';
 import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 import { refusePhrase } from './deals.ts';
 import type { Draft } from './draft.ts';
 import type { TableFold } from './fold.ts';

@@ -9,12 +9,12 @@ import {
   type Seat,
   type Sentence,
   type Sentences,
+  type Setup,
   type Verdict,
 } from '@santiago/kernel';
 import { type AnyGame, talkOf } from '../games.ts';
 import type { ServerCode } from '../refusals.ts';
-import type { Entry } from '../store/store.ts';
-import type { TableFold } from './fold.ts';
+import type { Entry } from '../store/rows.ts';
 
 /** [C55][X32] Deals bind nobody. The table only records what became of a promise. */
 
@@ -28,6 +28,15 @@ interface OfferedDeal extends Deal {
   /** The answer; null while there is none. */
   readonly agreed: boolean | null;
   readonly settled: readonly Settled[];
+}
+
+/** What deals need to know of their table. */
+interface Table {
+  readonly game: AnyGame;
+  readonly info: { readonly setup: Setup };
+  readonly deals: Deals;
+  /** Null until the match has begun. */
+  readonly state: unknown;
 }
 
 /** Deals by the number of the event that offered them. A change makes a new map. */
@@ -46,7 +55,7 @@ const withDeal = (deals: Deals, number: number, change: Partial<OfferedDeal>): D
 };
 
 /** The deals after this was said. */
-export const dealsAfterPhrase = ({ game, deals }: TableFold, entry: Entry, phrase: Phrase): Deals => {
+export const dealsAfterPhrase = ({ game, deals }: Table, entry: Entry, phrase: Phrase): Deals => {
   if (isAnswer(phrase))
     return withDeal(deals, Number(phrase.gaps['re']), { agreed: phrase.name === 'agree' });
   const to = parseSeat(String(phrase.gaps['to']));
@@ -84,7 +93,7 @@ const isReplaced = (deals: Deals, number: number, deal: Deal): boolean =>
   Array.from(deals).some(([later, other]) => later > number && isSameKind(deal, other));
 
 const refuseAnswer = (
-  { deals, game, state }: TableFold,
+  { deals, game, state }: Table,
   seat: Seat,
   { name, gaps }: Phrase,
 ): ServerCode | null => {
@@ -96,7 +105,7 @@ const refuseAnswer = (
 };
 
 /** One undecided deal of a kind between two players: so a row never decides more than a handful. */
-const refuseOffer = ({ game, state, deals }: TableFold, from: Seat, phrase: Phrase): ServerCode | null => {
+const refuseOffer = ({ game, state, deals }: Table, from: Seat, phrase: Phrase): ServerCode | null => {
   if (sentenceOf(game, phrase)?.promises === undefined) return null;
   const deal: Deal = { phrase, from, to: phrase.gaps['to'] as Seat };
   const isUndecided = (other: OfferedDeal): boolean =>
@@ -107,11 +116,11 @@ const refuseOffer = ({ game, state, deals }: TableFold, from: Seat, phrase: Phra
 };
 
 /** Why this seat cannot say this now. */
-export const refusePhrase = (fold: TableFold, seat: Seat, phrase: Phrase): ServerCode | null => {
-  if (fold.state === null) return 'not-running';
-  const speaker = { seat, players: fold.info.setup.players };
-  if (!isPhrase(sentencesOf(fold.game), phrase, speaker)) return 'not-phrase';
-  return isAnswer(phrase) ? refuseAnswer(fold, seat, phrase) : refuseOffer(fold, seat, phrase);
+export const refusePhrase = (table: Table, seat: Seat, phrase: Phrase): ServerCode | null => {
+  if (table.state === null) return 'not-running';
+  const speaker = { seat, players: table.info.setup.players };
+  if (!isPhrase(sentencesOf(table.game), phrase, speaker)) return 'not-phrase';
+  return isAnswer(phrase) ? refuseAnswer(table, seat, phrase) : refuseOffer(table, seat, phrase);
 };
 
 export interface Promised {
@@ -124,7 +133,7 @@ export interface Promised {
 const otherParty = (party: Party): Party => (party === 'from' ? 'to' : 'from');
 
 /** What a row that is about to be played shows about promises. */
-export const checkPromises = ({ game, deals, state }: TableFold, row: Row<unknown>): Promised[] => {
+export const checkPromises = ({ game, deals, state }: Table, row: Row<unknown>): Promised[] => {
   const talk = talkOf(game);
   if (deals.size === 0 || talk === null) return [];
   return Array.from(deals).flatMap(([number, deal]) => {

@@ -1,9 +1,9 @@
 import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
 import type { PlayedChoice } from '../store/prepared.ts';
-import type { Entry, Membership } from '../store/store.ts';
+import type { Entry, Membership } from '../store/rows.ts';
 import { checkPromises } from './deals.ts';
 import { type Bodies, type BodyKind, bodyText, type EntryKind } from './entries.ts';
-import type { TableFold, EventFor } from './fold.ts';
+import type { EventFor, TableFold } from './fold.ts';
 
 interface Marks {
   readonly seat?: Seat;

@@ -1,6 +1,6 @@
 import type { Phrase, Seat, Setup, Verdict } from '@santiago/kernel';
 import type { Clock, TableEvent } from '@santiago/protocol';
-import type { Entry } from '../store/store.ts';
+import type { Entry } from '../store/rows.ts';
 
 /** What the log stores of each kind of event. Some of it is never sent: people, and the hashes of invitations. */
 export interface Bodies {

@@ -17,7 +17,7 @@ import {
 import { reduce, type TableEvent, type TableInfo, tableKey } from '@santiago/protocol';
 import type { AnyGame, Games } from '../games.ts';
 import { hashOf } from '../secrets.ts';
-import type { Entry } from '../store/store.ts';
+import type { Beginner, Entry } from '../store/rows.ts';
 import { bankAfter, fullBank, timePerMove } from './clock.ts';
 import { type Deals, dealsAfterPhrase, dealsAfterPromise, dealsAfterUndo, dealsWithout } from './deals.ts';
 import { type Bodies, bodyOf, type EntryKind, Misplay, type PlannedSeat } from './entries.ts';
@@ -58,12 +58,6 @@ interface Cut {
   readonly undone: number;
   /** How many rows were left. */
   readonly left: number;
-}
-
-/** Who played a seat when the match began: a person, or a bot. */
-export interface Beginner {
-  readonly person: string | null;
-  readonly bot: string | null;
 }
 
 /** The secret part of a seat. */

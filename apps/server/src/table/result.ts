@@ -1,39 +1,6 @@
-import { type Seat, type Setup, seatIndex } from '@santiago/kernel';
-import type { Beginner, TableFold } from './fold.ts';
-
-/** A seat of a finished match, as it is stored for lists. */
-export interface FinishedSeat {
-  readonly seat: Seat;
-  readonly person: string | null;
-  /** Another holder of the seat: the same person on another device. The result is theirs if they have a passkey. */
-  readonly alias?: string | null;
-  /** The name at the table; null if the person is known by their name of today. */
-  readonly name: string | null;
-  /** The bot that played at the end, for itself or for a person. */
-  readonly bot: string | null;
-  /** From 1; equal points share a rank. */
-  readonly rank: number;
-  readonly points: number;
-  /** Of the victory. */
-  readonly share: number;
-}
-
-/** A seat of a rated match: who began the match there, and how it counts for them. */
-export interface RatedResult extends Beginner {
-  readonly seat: Seat;
-  readonly rank: number;
-}
-
-/** A finished match in short. It stays when the log of its table is removed. */
-export interface FinishedMatch {
-  readonly table: string;
-  readonly game: string;
-  readonly setup: Setup;
-  /** What counts for the ratings of the people; empty where nothing does. */
-  readonly rated: readonly RatedResult[];
-  readonly ended: number;
-  readonly seats: readonly FinishedSeat[];
-}
+import { type Seat, seatIndex } from '@santiago/kernel';
+import type { FinishedMatch, FinishedSeat } from '../store/rows.ts';
+import type { TableFold } from './fold.ts';
 
 /** By seat, from 1: how many are ahead. */
 const ranksOf = (count: number, isAhead: (one: number, other: number) => boolean): number[] =>

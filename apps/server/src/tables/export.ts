@@ -12,7 +12,7 @@ import {
 } from '@santiago/kernel';
 import { playerNames } from '@santiago/protocol';
 import { refuse } from '../refusals.ts';
-import type { Entry } from '../store/store.ts';
+import type { Entry } from '../store/rows.ts';
 import type { TableFold } from '../table/fold.ts';
 
 /** A match file as it is stored permanently. */

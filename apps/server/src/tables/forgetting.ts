@@ -1,7 +1,8 @@
 import { ok, type Seat } from '@santiago/kernel';
 import { breathe } from '@santiago/table/server/breathe.ts';
 import { StorageTrouble } from '../store/driver.ts';
-import type { Entry, Membership, Person, Store } from '../store/store.ts';
+import type { Entry, Membership, Person } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { giveUp } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
 import type { Registry } from './registry.ts';

@@ -1,9 +1,9 @@
 import type { Viewer } from '@santiago/kernel';
 import type { Here, TableEvent } from '@santiago/protocol';
-import type { Entry, Person } from '../store/store.ts';
+import type { Entry, Person } from '../store/rows.ts';
 import { mayLook } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
-import type { TableFold, EventFor } from '../table/fold.ts';
+import type { EventFor, TableFold } from '../table/fold.ts';
 
 /** A listener at a table. */
 export interface Listener {

@@ -1,6 +1,7 @@
 import type { Games } from '../games.ts';
 import { breathe } from '@santiago/table/server/breathe.ts';
-import { type Entry, PAGE, type Store } from '../store/store.ts';
+import type { Entry } from '../store/rows.ts';
+import { PAGE, type Store } from '../store/store.ts';
 import { Misplay } from '../table/entries.ts';
 import { TableFold } from '../table/fold.ts';
 import { LiveTable } from './live.ts';

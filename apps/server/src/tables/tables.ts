@@ -6,7 +6,8 @@ import { Presence, type Whisper } from '../presence.ts';
 import { Rater } from '../ratings/rater.ts';
 import { refuse } from '../refusals.ts';
 import { type Lots, newName, secretLots } from '../secrets.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import {
   abandonIdle,
   type Absences,

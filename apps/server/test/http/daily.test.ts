@@ -7,7 +7,7 @@ import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Daily } from '../../src/daily/daily.ts';
 import { playBy, playDaily } from '../../src/daily/play.ts';
-import type { Person } from '../../src/store/store.ts';
+import type { Person } from '../../src/store/rows.ts';
 import { type Guest, newGuest, refusalOf, until } from '../house.ts';
 import { openSmall, playQuickly, SEED, type SmallHouse, stoppedClock } from '../small.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Guest, newGuest, startTable } from '../house.ts';
 import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse } from '../small.ts';
-import type { Entry } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import { bodyText } from '../../src/table/entries.ts';
 
 let house: SmallHouse;

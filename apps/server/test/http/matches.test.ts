@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FinishedMatch } from '../../src/table/result.ts';
+import type { FinishedMatch } from '../../src/store/rows.ts';
 import { cardTable, finish } from '../finished.ts';
 import { type Guest, newGuest, refusalOf } from '../house.ts';
 import { openSmall, type SmallHouse } from '../small.ts';

@@ -7,7 +7,7 @@ import { fairDraws, FastRandom, makeSetup, nextRow, seatIndex } from '@santiago/
 import { commitment, tableKey } from '@santiago/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
-import type { Entry } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import { answer } from '../../src/table/commands.ts';
 import { Draft } from '../../src/table/draft.ts';
 import { bodyText } from '../../src/table/entries.ts';

@@ -1,7 +1,7 @@
 import { FastRandom, type Random, type Seat, seatIndex, type Viewer } from '@santiago/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import { games } from '../../src/games.ts';
-import type { Entry } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import { answer } from '../../src/table/commands.ts';
 import { Draft } from '../../src/table/draft.ts';
 import { type Bodies, bodyText } from '../../src/table/entries.ts';

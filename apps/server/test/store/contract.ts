@@ -3,7 +3,8 @@ import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import type { PeopleChange } from '../../src/store/people-change.ts';
 import type { Prepared } from '../../src/store/prepared.ts';
-import { type Append, type Entry, MOST_REPORTS, type NewTable, PAGE, Store } from '../../src/store/store.ts';
+import { type Append, MOST_REPORTS, type NewTable, PAGE, Store } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import { passkeysContract } from './passkeys.ts';
 import { resultsContract } from './results.ts';
 

@@ -3,7 +3,7 @@ import { Rater } from '../../src/ratings/rater.ts';
 import type { Met } from '../../src/store/company.ts';
 import type { MatchFilter } from '../../src/store/results.ts';
 import type { Append, NewTable, Store } from '../../src/store/store.ts';
-import type { FinishedMatch, FinishedSeat } from '../../src/table/result.ts';
+import type { FinishedMatch, FinishedSeat } from '../../src/store/rows.ts';
 
 export const ALL: MatchFilter = { game: null, players: null, result: null, name: null, bot: null };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backUp, inspect, restore } from '../../src/store/backup.ts';
-import { type Column, COLUMNS } from '../../src/store/columns.ts';
+import { COLUMNS, type Column } from '../../src/store/columns.ts';
 import { CannotOpen } from '../../src/store/driver.ts';
 import { SqliteDriver } from '../../src/store/sqlite.ts';
 import { storeContract } from './contract.ts';

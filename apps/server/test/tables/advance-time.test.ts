@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { newName } from '../../src/secrets.ts';
 import type { Prepared } from '../../src/store/prepared.ts';
-import type { Entry } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import { act, type Guest, newGuest, startTable, until } from '../house.ts';
 import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';

@@ -1,7 +1,7 @@
 import { FastRandom, makeSetup, ok, type Result, type Seat, SEATS, seatIndex } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
-import type { Entry } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import * as commands from '../../src/table/commands.ts';
 import { Draft } from '../../src/table/draft.ts';
 import { type Bodies, bodyText } from '../../src/table/entries.ts';

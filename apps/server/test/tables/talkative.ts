@@ -1,6 +1,6 @@
 import type { Viewer } from '@santiago/kernel';
 import { longestTurn } from '@santiago/research/server/longest-turn.ts';
-import type { Entry, Person } from '../../src/store/store.ts';
+import type { Entry, Person } from '../../src/store/rows.ts';
 import { bodyText } from '../../src/table/entries.ts';
 import type { Listener } from '../../src/tables/live.ts';
 import { MOST_BY_THE_WAY } from '../../src/tables/writing.ts';

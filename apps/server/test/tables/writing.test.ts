@@ -6,7 +6,7 @@ import { games } from '../../src/games.ts';
 import { botNames, simplerBot, standIn } from '../../src/housebots/bots.ts';
 import { FairQueue } from '../../src/housebots/queue.ts';
 import { newName } from '../../src/secrets.ts';
-import type { Hold } from '../../src/store/columns.ts';
+import type { MemberSeat } from '../../src/store/rows.ts';
 import { PAGE } from '../../src/store/store.ts';
 import { act, type Guest, newGuest, refusalOf, sit, startTable, until } from '../house.ts';
 import { takeErrors } from '../log.ts';
@@ -401,7 +401,7 @@ describe('forgetting', () => {
     await bo.api.call('abandon', { table: visited });
     const { table: reserved } = await bo.api.call('rematch', { table: visited });
     /** A copy of a table, with an event that today's program does not know. */
-    const freeze = async (table: string, holds: readonly Hold[]): Promise<string> => {
+    const freeze = async (table: string, holds: readonly MemberSeat[]): Promise<string> => {
       const { entry } = (await house.store.publicTables()).find((listed) => listed.entry.id === table)!;
       const log = await house.store.log(table, 0);
       const { number, at } = log.at(-1)!;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FastRandom, makeSetup, seatIndex } from '@santiago/kernel';
 import { commitment } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
-import type { Entry } from '../../src/store/store.ts';
+import type { Entry } from '../../src/store/rows.ts';
 import { answer } from '../../src/table/commands.ts';
 import { Draft } from '../../src/table/draft.ts';
 import { type Bodies, bodyText } from '../../src/table/entries.ts';

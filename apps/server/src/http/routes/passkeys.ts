@@ -2,7 +2,7 @@ import { fault, ok } from '@santiago/kernel';
 import type { RouteName } from '@santiago/protocol';
 import { refuse } from '../../refusals.ts';
 import { newSecret } from '../../secrets.ts';
-import type { Person } from '../../store/store.ts';
+import type { Person } from '../../store/rows.ts';
 import * as commands from '../../table/commands.ts';
 import type { House } from '../house.ts';
 import { onDevice, type Routes } from '../route.ts';
