@@ -78,10 +78,10 @@ export class Notifications {
 
   /** Wakes every page of this person; a later notification of the same table replaces an earlier one. */
   async send(person: string, table: string): Promise<void> {
-    for (const endpoint of await this.store.endpoints(person)) {
+    for (const endpoint of await this.store.notices.endpoints(person)) {
       try {
         const status = await this.post(new URL(endpoint), table);
-        if (GONE.has(status)) await this.store.unsubscribe(endpoint, null);
+        if (GONE.has(status)) await this.store.notices.unsubscribe(endpoint, null);
         else if (status >= 400) this.options.failed(new Error(`the push service answered ${status}`));
       } catch (error) {
         this.options.failed(error);

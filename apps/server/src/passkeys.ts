@@ -5,7 +5,8 @@ import { refuse } from './refusals.ts';
 import { hashOf, newSecret, sameHash } from './secrets.ts';
 import { MOST_PASSKEYS, type Passkey, type UsedChallenge } from './store/passkeys.ts';
 import type { Person } from './store/rows.ts';
-import { type Store, tokenId } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { tokenId } from './store/tokens.ts';
 import type { Site } from './webauthn.ts';
 
 /** Who asks: from which site, with which secret of the browser that was given the challenge. */
@@ -139,7 +140,7 @@ export class Passkeys {
     if (known === null || counter === null || !isHandleOf(known.person, shown.response.userHandle))
       return refused;
     const recorded = await this.store.passkeys.recordUse(known, counter, challenge, this.now());
-    const person = recorded ? await this.store.person(known.person) : null;
+    const person = recorded ? await this.store.people.find(known.person) : null;
     return person === null ? refused : ok(person);
   }
 

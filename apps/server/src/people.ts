@@ -3,7 +3,8 @@ import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret } from './secrets.ts';
 import type { TokenKind } from './store/columns.ts';
 import type { PeopleChange } from './store/people-change.ts';
-import { type ListedToken, type Store, type Token, tokenId } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { type ListedToken, type Token, tokenId } from './store/tokens.ts';
 import type { Person } from './store/rows.ts';
 
 const CARRY_TIME = 600_000;
@@ -55,7 +56,7 @@ export class People {
     if (known !== undefined && known.until > now) return known;
     const hash = hashOf(secret);
     const { changes } = this;
-    const holder = await this.store.holderOf(hash);
+    const holder = await this.store.tokens.holderOf(hash);
     if (holder === null) {
       this.known.delete(secret);
       return null;
@@ -64,36 +65,36 @@ export class People {
     const found = { person, isBot: kind === 'bot' };
     if (changes === this.changes) this.remember(secret, found);
     // Recorded once a day. If that fails, only a day is lost.
-    if (used + DAY < now) void this.store.touch(person.id, hash, now).catch(() => undefined);
+    if (used + DAY < now) void this.store.people.touch(person.id, hash, now).catch(() => undefined);
     return found;
   }
 
   /** The devices and bots of a person; `secret` is that of the caller. */
   async tokens(person: Person, secret: string | null): Promise<(ListedToken & { readonly mine: boolean })[]> {
     const own = secret === null ? null : tokenId(hashOf(secret));
-    return (await this.store.tokensOf(person.id)).map((token) => ({ ...token, mine: token.id === own }));
+    return (await this.store.tokens.of(person.id)).map((token) => ({ ...token, mine: token.id === own }));
   }
 
   /** From now on the secret with this id is invalid. */
   async revoke(person: Person, id: string): Promise<Result<null>> {
-    return (await this.store.revoke(person.id, id)) ? ok(null) : fault(refuse('no-token'));
+    return (await this.store.tokens.revoke(person.id, id)) ? ok(null) : fault(refuse('no-token'));
   }
 
   async arrive(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
     const secret = newSecret();
     const person = { id: newName(), name };
-    await this.store.createPerson(person, this.token(person, 'cookie', secret), this.now());
+    await this.store.people.create(person, this.token(person, 'cookie', secret), this.now());
     return { person, secret };
   }
 
   async rename(person: Person, name: string): Promise<void> {
-    await this.store.rename({ id: person.id, name });
+    await this.store.people.rename({ id: person.id, name });
   }
 
   /** A secret of a bot that plays as this person. */
   async botToken(person: Person, label: string): Promise<string> {
     const secret = newSecret();
-    await this.store.addToken({ ...this.token(person, 'bot', secret), label }, this.now());
+    await this.store.tokens.add({ ...this.token(person, 'bot', secret), label }, this.now());
     return secret;
   }
 
@@ -101,7 +102,7 @@ export class People {
   async newBot(owner: Person, name: string): Promise<string> {
     const secret = newSecret();
     const bot = { id: newName(), name, owner: owner.id };
-    await this.store.createPerson(bot, { ...this.token(bot, 'bot', secret), label: name }, this.now());
+    await this.store.people.create(bot, { ...this.token(bot, 'bot', secret), label: name }, this.now());
     return secret;
   }
 
@@ -117,7 +118,7 @@ export class People {
     const token = newSecret();
     const until = this.now() + CARRY_TIME;
     const { table, seat } = target ?? { table: null, seat: null };
-    await this.store.addToken(
+    await this.store.tokens.add(
       {
         ...this.token(person, 'carry', token),
         table,
@@ -131,21 +132,21 @@ export class People {
   }
 
   async redeem(secret: string): Promise<Result<{ readonly owner: Person; readonly token: Token }>> {
-    const token = await this.store.useCarry(hashOf(secret), this.now());
-    const owner = token === null ? null : await this.store.person(token.person);
+    const token = await this.store.tokens.useCarry(hashOf(secret), this.now());
+    const owner = token === null ? null : await this.store.people.find(token.person);
     return token === null || owner === null ? fault(refuse('carry-used')) : ok({ owner, token });
   }
 
   /** One more device of the same person. */
   async anotherDevice(person: Person): Promise<string> {
     const secret = newSecret();
-    await this.store.addToken(this.token(person, 'cookie', secret), this.now());
+    await this.store.tokens.add(this.token(person, 'cookie', secret), this.now());
     return secret;
   }
 
   /** The device with this secret is nobody's from now on. */
   async signOut(secret: string): Promise<void> {
-    await this.store.signOut(hashOf(secret));
+    await this.store.tokens.signOut(hashOf(secret));
   }
 
   private remember(secret: string, known: Known): void {

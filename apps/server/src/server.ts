@@ -47,7 +47,7 @@ export const openDriver = async ({
 export const startServer = async (config: Config, web: string, lots: Lots = secretLots): Promise<Server> => {
   const metrics = new Metrics();
   const store = new Store(timed(await openDriver(config), metrics));
-  if (!store.shared) await store.unclaim();
+  if (!store.shared) await store.wakes.unclaim();
   const log: { current: App['http']['log'] | null } = { current: null };
   const clock = new SteadyClock({
     jumped: (by) =>

@@ -55,10 +55,10 @@ export class Summaries {
   /** Whether a table waits for the person that they want to be told about. */
   private async waits(person: string): Promise<boolean> {
     const { store } = this.options;
-    for (const { entry, turn, mine, invited } of await store.tablesOf(person)) {
+    for (const { entry, turn, mine, invited } of await store.lists.of(person)) {
       const isWaiting = mine.some((seat) => turn.includes(seat)) || (invited && entry.phase === 'gathering');
       if (!isWaiting) continue;
-      const { wanted } = await store.wishes(person, entry.id, null);
+      const { wanted } = await store.notices.wishes(person, entry.id, null);
       if (wanted ?? entry.clock.kind === 'days') return true;
     }
     return false;

@@ -51,7 +51,7 @@ describe('what is kept, and for how long', () => {
     await sweep(401, { KEEP_UNFINISHED: '0' });
     const answered = await fetch(`${house.base}/api/me`, { headers: { cookie: ana.jar.cookie! } });
     expect(await answered.json()).toEqual({ name: null, guest: false });
-    const log = JSON.stringify(await house.store.log(table, 0));
+    const log = JSON.stringify(await house.store.logs.read(table, 0));
     expect(log).not.toContain('"Ana"');
   });
 
@@ -106,7 +106,7 @@ describe('what is kept, and for how long', () => {
     expect((await zoe.api.call('table', { table })).info.phase).toBe('abandoned');
     await sweep(366, keep);
     expect(await refusalOf(zoe.api.call('table', { table }))).toBe('no-table');
-    expect(await house.store.log(table, 0)).toEqual([]);
+    expect(await house.store.logs.read(table, 0)).toEqual([]);
     const kept = await zoe.api.call('file', { table });
     expect(kept).not.toMatch(/Zoe|Yan|good game/);
     const rowsOf = (file: string): string[] => file.split('\n').filter((line) => !line.startsWith('['));
@@ -138,13 +138,13 @@ describe('what is kept, and for how long', () => {
     const bo = await newGuest(house.base, 'Bo');
     const [still, ended] = [await startTable([ana, bo]), await startTable([ana, bo])];
     await ana.api.call('abandon', { table: ended });
-    const first = { ...(await house.store.entry(still, 1))!, at: 1 };
+    const first = { ...(await house.store.logs.entry(still, 1))!, at: 1 };
     const unknown = { ...first, number: 2, kind: 'unheard-of', person: null, body: '{}' };
     const facts = { turn: [], wake: null, botsOnly: false, entry: {} as never };
     const freeze = async (phase: 'running' | 'abandoned'): Promise<string[]> => {
       const ids = Array.from({ length: 50 }, () => newName());
       for (const table of ids)
-        await house.store.createTable({
+        await house.store.tables.create({
           table,
           host: 'nobody',
           seed: '00'.repeat(32),
@@ -161,7 +161,7 @@ describe('what is kept, and for how long', () => {
     expect((await ana.api.call('table', { table: still })).info.phase).toBe('abandoned');
     await sweep(366, keep);
     expect(await refusalOf(ana.api.call('table', { table: ended }))).toBe('no-table');
-    expect((await house.store.heads(frozen)).size).toBe(100);
+    expect((await house.store.tables.heads(frozen)).size).toBe(100);
     expect(takeErrors().filter((error) => !error.includes('"unheard-of"'))).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
   const { people, store } = house;
   people.listen((change) => {
     streams
-      .endGone(change, async (secrets) => store.knownSecrets(secrets))
+      .endGone(change, async (secrets) => store.tokens.known(secrets))
       .catch((error: unknown) => http.log.error(error, 'streams of unknown secrets'));
   });
   const guards = new Guards(config, house.now);

@@ -3,7 +3,7 @@ import type { Viewer } from '@santiago/kernel';
 import type { FastifyReply } from 'fastify';
 import type { PeopleChange } from '../store/people-change.ts';
 import type { Person } from '../store/rows.ts';
-import { tokenId } from '../store/store.ts';
+import { tokenId } from '../store/tokens.ts';
 import type { Listener } from '../tables/live.ts';
 import { DATA_HEADERS } from './headers.ts';
 import { networkOf, type Quota } from './limits.ts';

@@ -232,3 +232,13 @@ export const ask = async <R>(
   { sql, row }: Query<R>,
   values: readonly Value[],
 ): Promise<R[]> => (await driver.read(sql, values)).map(row);
+
+export const first = async <R>(
+  driver: Pick<Driver, 'read'>,
+  wanted: Query<R>,
+  values: readonly Value[],
+): Promise<R | null> => (await ask(driver, wanted, values))[0] ?? null;
+
+/** $1, $2, … for this many values. */
+export const valuesFor = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');

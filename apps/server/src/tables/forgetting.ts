@@ -28,10 +28,10 @@ export class Forgetter {
   /** Their bots are forgotten too. If it is interrupted it can be run again: the person is deleted last. */
   async forget(person: Person): Promise<void> {
     const { store, registry } = this.options;
-    for (const bot of await store.botsOf(person.id)) await this.forget(bot);
+    for (const bot of await store.people.botsOf(person.id)) await this.forget(bot);
     await this.leaveAll(person);
     const tables = await this.scrubAll(person);
-    await store.forget(person.id);
+    await store.people.forget(person.id);
     // Entries that a request wrote meanwhile.
     for (const table of await this.scrubAll(person)) tables.add(table);
     await store.results.forget(person.id);
@@ -45,7 +45,7 @@ export class Forgetter {
   private async leaveAll(person: Person): Promise<void> {
     const { store } = this.options;
     for (let after = ''; ; ) {
-      const page = await store.membershipsOf(person.id, after);
+      const page = await store.members.of(person.id, after);
       const last = page.at(-1);
       if (last === undefined) return;
       const tables = [...new Set(page.map((each) => each.table))];
@@ -78,7 +78,7 @@ export class Forgetter {
     const { store, registry } = this.options;
     const live = await registry.find(table);
     const reserved = live === null ? [] : reservedFor(live.fold, person);
-    await store.unname(
+    await store.lists.unname(
       table,
       [...seats, ...reserved],
       holds.some(({ seat }) => seat === ''),
@@ -90,13 +90,13 @@ export class Forgetter {
     const { store } = this.options;
     const tables = new Set<string>();
     for (let after = { table: '', number: 0 }; ; ) {
-      const page = await store.entriesOf(person.id, after);
+      const page = await store.logs.of(person.id, after);
       const last = page.at(-1);
       if (last === undefined) return tables;
       const changed = page
         .map((entry) => ({ table: entry.table, number: entry.number, old: entry.body, body: scrub(entry) }))
         .filter(({ old, body }) => old !== body);
-      if (changed.length > 0) await store.rewrite(changed);
+      if (changed.length > 0) await store.logs.rewrite(changed);
       for (const { table } of changed) tables.add(table);
       after = { table: last.table, number: last.number };
       await breathe();

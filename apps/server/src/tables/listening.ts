@@ -4,7 +4,8 @@ import type { Games } from '../games.ts';
 import type { Presence } from '../presence.ts';
 import { refuse } from '../refusals.ts';
 import { breathe } from '@santiago/table/server/breathe.ts';
-import { PAGE, type Store } from '../store/store.ts';
+import { PAGE } from '../store/logs.ts';
+import type { Store } from '../store/store.ts';
 import { mayLook } from '../table/commands.ts';
 import { TableFold } from '../table/fold.ts';
 import { eventText, hereText, type Listener, type LiveTable } from './live.ts';
@@ -100,7 +101,7 @@ export class Listening {
     const { id, seed, first } = live.fold;
     const fold = live.snapshotBefore(after) ?? TableFold.of(games, id, seed, first);
     while (fold.head < after) {
-      const page = await store.page(id, fold.head);
+      const page = await store.logs.page(id, fold.head);
       for (const entry of page) if (entry.number <= after) fold.apply(entry, []);
       if (page.length < PAGE) break;
       await breathe();
@@ -122,7 +123,7 @@ export class Listening {
     let sent = 0;
     let text = first;
     for (;;) {
-      const page = past.head < live.fold.head ? await store.page(live.fold.id, past.head) : [];
+      const page = past.head < live.fold.head ? await store.logs.page(live.fold.id, past.head) : [];
       for (const entry of page) {
         if (entry.number > live.fold.head) break;
         text += eventText(past.apply(entry, [listener.viewer])(listener.viewer));

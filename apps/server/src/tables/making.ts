@@ -123,7 +123,7 @@ export class Maker {
       listed ? origin : null,
     );
     // Somebody else may have made it at the same time, or before the server ended.
-    const table = made?.table ?? (await store.rematchOf(id));
+    const table = made?.table ?? (await store.tables.rematchOf(id));
     if (table === null) return fault(refuse('too-many-invitations'));
     const noted = await writer.command(id, (draft) => {
       if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
@@ -174,8 +174,10 @@ export class Maker {
   /** Why this person cannot have one more public table that waits for players. */
   private async tooMany(person: Person, origin: string | null): Promise<ServerCode | null> {
     const { store, openTables, addressTables } = this.options;
-    if ((await store.openTables(person.id)) >= openTables) return 'too-many-tables';
-    return origin !== null && (await store.openTablesFrom(origin)) >= addressTables ? 'too-many-here' : null;
+    if ((await store.tables.openTables(person.id)) >= openTables) return 'too-many-tables';
+    return origin !== null && (await store.tables.openTablesFrom(origin)) >= addressTables
+      ? 'too-many-here'
+      : null;
   }
 
   /** What stands for a network in the database: nobody without the key can tell which one it is. */
@@ -227,7 +229,7 @@ export class Maker {
     const kept = new Set(facts.seats.flatMap((seat) => seat.person ?? []));
     kept.delete(person.id);
     const invited = [...kept].map((guest) => ({ person: guest, seat: 'invited' }) as const);
-    const stood = await store.createTable({
+    const stood = await store.tables.create({
       table,
       host: person.id,
       seed: hex,

@@ -1,7 +1,8 @@
 import type { Games } from '../games.ts';
 import { breathe } from '@santiago/table/server/breathe.ts';
 import type { Entry } from '../store/rows.ts';
-import { PAGE, type Store } from '../store/store.ts';
+import { PAGE } from '../store/logs.ts';
+import type { Store } from '../store/store.ts';
 import { Misplay } from '../table/entries.ts';
 import { TableFold } from '../table/fold.ts';
 import { LiveTable } from './live.ts';
@@ -90,7 +91,7 @@ export class Registry {
   async catchUp(live: LiveTable): Promise<void> {
     for (;;) {
       const { id, head } = live.fold;
-      const page = await this.options.store.page(id, head);
+      const page = await this.options.store.logs.page(id, head);
       this.takeFromLog(live, page);
       if (page.length < PAGE || live.frozen !== null) return;
       await breathe();
@@ -140,12 +141,12 @@ export class Registry {
   /** The state of the log at this event; null if there is no such table. */
   private async read(id: string, upTo: number): Promise<TableFold | null> {
     const { store, games } = this.options;
-    const seed = await store.seed(id);
-    const first = await store.entry(id, 1);
+    const seed = await store.tables.seed(id);
+    const first = await store.logs.entry(id, 1);
     if (seed === null || first === null) return null;
     const fold = TableFold.of(games, id, seed, first);
     while (fold.head < upTo) {
-      const page = await store.page(id, fold.head);
+      const page = await store.logs.page(id, fold.head);
       for (const entry of page) if (entry.number <= upTo) fold.apply(entry, []);
       if (page.length < PAGE) break;
       await breathe();
@@ -189,7 +190,7 @@ export class Registry {
 
   private async compareHeads(): Promise<void> {
     const heard = [...this.live.values()].filter((live) => live.listeners.size > 0);
-    const heads = await this.options.store.heads(heard.map((live) => live.fold.id));
+    const heads = await this.options.store.tables.heads(heard.map((live) => live.fold.id));
     for (const { fold } of heard) {
       const head = heads.get(fold.id);
       if (head !== undefined && head > fold.head) this.heard(fold.id, head);

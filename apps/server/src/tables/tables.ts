@@ -83,7 +83,7 @@ export class Tables {
       now,
       failed,
       giveBack: async (lost) => this.giveBack(lost),
-      planAgain: async () => store.planAgain(now()),
+      planAgain: async () => store.wakes.planAgain(now()),
     });
     const { heartbeat } = this;
     const writer = new Writer({
@@ -188,7 +188,7 @@ export class Tables {
     if (live.fold.seatKeptFor(person.id) === undefined || host === person.id)
       return fault(refuse('no-invitation'));
     if (host !== null) await store.blocks.add(person.id, host, now());
-    for (const table of await store.invitationsFrom(host ?? '', person.id))
+    for (const table of await store.members.invitationsFrom(host ?? '', person.id))
       await this.command(table, (draft) => decline(draft, person, {}));
     return ok({});
   }
@@ -256,7 +256,7 @@ export class Tables {
       return archived === null ? fault(refuse('no-table')) : ok(unpack(archived));
     }
     // Read only if it may be sent.
-    return matchFile(live.fold, live.fold.isEnded ? await this.options.store.log(id, 0) : []);
+    return matchFile(live.fold, live.fold.isEnded ? await this.options.store.logs.read(id, 0) : []);
   }
 
   /** Ends a match in which nothing has happened for too long. */
@@ -275,7 +275,7 @@ export class Tables {
     const { store, now } = this.options;
     const live = await this.registry.find(id);
     if (live === null) return;
-    const file = matchFile(live.fold.nameless(), await store.log(id, 0));
+    const file = matchFile(live.fold.nameless(), await store.logs.read(id, 0));
     // A frozen table cannot be played to its end: it is kept as it is.
     if (!file.ok || live.frozen !== null) return;
     await store.old.archiveTable(id, pack(file.value), now());
@@ -295,7 +295,7 @@ export class Tables {
   private async giveBack(lost: LostTime): Promise<void> {
     const { store } = this.options;
     for (let last: string | undefined = ''; last !== undefined; ) {
-      const some = await store.clocked(lost.clocks, last);
+      const some = await store.wakes.clocked(lost.clocks, last);
       await Promise.all(some.map(async (table) => this.writer.giveBack(table, lost)));
       last = some.at(-1);
     }
@@ -303,7 +303,7 @@ export class Tables {
 
   /** Unless a person chose otherwise, here or at the previous table, they are notified where a turn may take days. */
   async wantsNotifications(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
-    const { wanted } = await this.options.store.wishes(person, id, before);
+    const { wanted } = await this.options.store.notices.wishes(person, id, before);
     return wanted ?? clock.kind === 'days';
   }
 
@@ -313,7 +313,7 @@ export class Tables {
    */
   async isToldNow(person: string, info: TableInfo, choices: 'ask first' | 'asked'): Promise<boolean> {
     const { id, before, clock, phase } = info;
-    const { wanted, mode, prepared } = await this.options.store.wishes(person, id, before);
+    const { wanted, mode, prepared } = await this.options.store.notices.wishes(person, id, before);
     const waits = choices === 'ask first' && prepared && phase === 'running';
     return mode === 'now' && !waits && (wanted ?? clock.kind === 'days');
   }

@@ -1,4 +1,5 @@
-import { NEAR, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { NEAR_MS } from '../store/tables.ts';
 import { handOnTimeout } from '../table/commands.ts';
 import { standIn } from '../housebots/bots.ts';
 import type { Advances } from './advance.ts';
@@ -46,7 +47,7 @@ export class Timers {
   schedule(id: string, wait: number | null): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
-    if (wait === null || wait > NEAR || this.stopped) return;
+    if (wait === null || wait > NEAR_MS || this.stopped) return;
     const timer = setTimeout(
       () => {
         this.timers.delete(id);
@@ -64,7 +65,7 @@ export class Timers {
     if (store.shared && ++this.rounds % CATCH_UP === 0) registry.catchUpAll();
     // After an outage nothing happens by itself before the lost time was given back.
     if (!heartbeat.isHere) return;
-    store
+    store.wakes
       .claimDue(now(), CLAIMS)
       .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))
       .catch((error: unknown) => failed(error, 'look around'));
@@ -88,7 +89,7 @@ export class Timers {
     if (late.length > 0 && !heartbeat.isHere) return;
     if (turns.length === 0 && late.length === 0) {
       const next = writer.wakeOf(live.fold, live.ahead);
-      await store.snooze(id, live.fold.head, next);
+      await store.wakes.snooze(id, live.fold.head, next);
       this.schedule(id, next === null ? null : next - now);
       return;
     }

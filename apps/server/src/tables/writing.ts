@@ -96,7 +96,7 @@ export class Writer {
       return held ? answer(draft, input) : fault(refuse('not-your-seat', { seat: input.seat }));
     });
     if (result.ok || !held || result.fault.code === 'no-table') return result;
-    const first = await this.options.store.keyed(id, input.seat, input.key);
+    const first = await this.options.store.logs.keyed(id, input.seat, input.key);
     return first === null ? result : ok({ n: first });
   }
 
@@ -168,7 +168,7 @@ export class Writer {
       const finished = hasEnded ? resultOf(draft.fold, draft.now) : null;
       let stood: boolean;
       try {
-        stood = await store.append({
+        stood = await store.tables.append({
           table: live.fold.id,
           after: head,
           entries,
@@ -200,7 +200,7 @@ export class Writer {
   private async replyBefore<R>(table: string, once?: Once<R>): Promise<Result<R> | null> {
     if (once?.key === undefined) return null;
     const { person, kind, key, again } = once;
-    const entry = await this.options.store.keyedBy(table, { person, kind, key });
+    const entry = await this.options.store.logs.keyedBy(table, { person, kind, key });
     return entry === null ? null : ok(again(entry));
   }
 
@@ -208,6 +208,6 @@ export class Writer {
   private async isCrowd({ fold, entries }: Draft, before: TableFold): Promise<boolean> {
     const { store, botTables } = this.options;
     if (!fold.isBotsOnly || before.isBotsOnly || fold.host === null || !entries.some(isWanted)) return false;
-    return (await store.botTables(fold.host)) >= botTables;
+    return (await store.tables.botTables(fold.host)) >= botTables;
   }
 }

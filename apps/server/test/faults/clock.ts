@@ -52,9 +52,9 @@ export class QuietHouse {
 
   async start(bots: Bots = { choose: atRandom }): Promise<void> {
     const store = new Store(await openDriver({ DATABASE_URL: this.databaseUrl, DATA: this.folder }));
-    const claimDue = store.claimDue.bind(store);
+    const claimDue = store.wakes.claimDue.bind(store.wakes);
     this.looks = 0;
-    store.claimDue = async (...args) => {
+    store.wakes.claimDue = async (...args) => {
       const due = await claimDue(...args);
       this.looks++;
       return due;
@@ -101,7 +101,7 @@ export class QuietHouse {
   }
 
   async log(table: string): Promise<Entry[]> {
-    return this.open!.store.log(table, 0);
+    return this.open!.store.logs.read(table, 0);
   }
 
   async stop(): Promise<void> {

@@ -132,7 +132,7 @@ export class Load {
   async check(store: Store): Promise<void> {
     const keys = new Set<string>();
     for (const { table, seat, key, n, action } of this.acknowledged) {
-      const [entry] = await store.log(table, n - 1);
+      const [entry] = await store.logs.read(table, n - 1);
       if (entry?.number !== n || entry.key !== key || entry.body !== `${seat} ${action}`) {
         this.faults.push(`acknowledged but not in the log: ${table} ${n} ${seat} ${action}`);
       }
@@ -140,7 +140,7 @@ export class Load {
       keys.add(key);
     }
     for (const [place, events] of this.heard) {
-      const log = await store.log(place.split(' ')[0]!, 0);
+      const log = await store.logs.read(place.split(' ')[0]!, 0);
       events.forEach((event, index) => {
         if (event.n !== index + 1 || log[index]?.kind !== event.kind || log[index].at !== event.at) {
           this.faults.push(`${place} heard ${event.n} ${event.kind}, which the log does not say`);

@@ -168,7 +168,7 @@ it('a choice in advance survives a kill and acts once, whichever process it was 
   await until(async () => (await ana.api.call('table', { table })).info.turn.p1 !== undefined);
   await servers[0]!.kill('SIGTERM');
   const { rows, choices } = await inStore(async (store) => ({
-    rows: (await store.log(table, 0)).filter(({ seat, kind }) => seat === 'p3' && kind === 'row'),
+    rows: (await store.logs.read(table, 0)).filter(({ seat, kind }) => seat === 'p3' && kind === 'row'),
     choices: await store.prepared.at(table),
   }));
   expect(rows.map(({ body }) => body)).toEqual(['p3 pass']);

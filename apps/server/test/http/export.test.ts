@@ -28,7 +28,7 @@ it('everything stored about a person is sent once, however much it is, over many
   ];
   const { person } = await exported();
   for (const table of tables) {
-    const head = (await house.store.heads([table])).get(table)!;
+    const head = (await house.store.tables.heads([table])).get(table)!;
     const entries = Array.from(
       { length: 130 },
       (_, index): Entry => ({
@@ -42,7 +42,7 @@ it('everything stored about a person is sent once, however much it is, over many
       }),
     );
     const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null } as const;
-    await house.store.append({ table, after: head, entries, facts, joins: [], parts: [] });
+    await house.store.tables.append({ table, after: head, entries, facts, joins: [], parts: [] });
   }
   const { entries, tables: mine } = await exported();
   for (const table of tables) {

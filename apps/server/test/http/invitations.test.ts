@@ -52,7 +52,7 @@ describe('the list of my tables', () => {
       entry: entry as never,
     } as const;
     const made = Array.from({ length: 520 }, async (_, index) =>
-      house.store.createTable({
+      house.store.tables.create({
         table: newName(),
         host: `${host}${index}`,
         seed: '00'.repeat(32),

@@ -225,7 +225,7 @@ describe('the guest who was here before', () => {
     const table = await startTable([bo, { name: 'Guest', api: tablet.api, jar: bo.jar }]);
     await comeBack(tablet, device);
     expect(await refusalOf(tablet.api.call('table', { table, as: 'p2' }))).toBe('not-your-seat');
-    expect(await house.store.holderOf(hashOf(secret))).toBe(null);
+    expect(await house.store.tokens.holderOf(hashOf(secret))).toBe(null);
   });
 
   it('gives the seats of matches that run to the person who asks for it, one in each match', async () => {

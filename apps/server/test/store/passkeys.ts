@@ -17,7 +17,7 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
       expires: null,
       maker: null,
     } as const;
-    await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
+    await store.people.create({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
     const passkey = {
       id: 'k1',
       person: 'ana',
@@ -44,19 +44,19 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
     );
     expect(uses.filter(Boolean)).toHaveLength(1);
     expect(await passkeys.find(id)).toMatchObject({ counter: 4, used: 20 });
-    expect((await store.about('ana').person())?.seen).toBe(20);
+    expect((await store.people.about('ana').person())?.seen).toBe(20);
     const rows: Belongings[] = [];
-    for await (const some of store.about('ana').belongings()) rows.push(some);
+    for await (const some of store.people.about('ana').belongings()) rows.push(some);
     expect(rows.find(({ kind }) => kind === 'passkeys')?.rows).toMatchObject([{ label: 'Key ring' }]);
     expect(await store.old.idlePeople('guests', 99, OLDEST)).toEqual([]);
     expect(await store.old.idlePeople('names', 99, OLDEST)).toMatchObject([{ id: 'ana' }]);
     expect(await passkeys.remove('bo', id)).toBe(false);
-    await store.forget('ana');
+    await store.people.forget('ana');
     expect([await passkeys.find(id), await passkeys.of('ana')]).toEqual([null, []]);
     // Nothing in a used challenge says whose it was; it goes when it could not be used again anyway.
     expect(await passkeys.add({ ...passkey, id: 'k4' }, used('c4'), 30)).toBe(false);
     await store.old.dropTokens(101, 0);
-    await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h2', kind: 'cookie' }, 5);
+    await store.people.create({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h2', kind: 'cookie' }, 5);
     expect(await passkeys.add(passkey, used('c1'), 10)).toBe(true);
     expect(await passkeys.remove('ana', 'k1')).toBe(true);
     expect(await passkeys.remove('ana', 'k1')).toBe(false);
@@ -73,7 +73,7 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
       kind: 'cookie',
     } as const;
     for (const id of ['ana', 'bo'])
-      await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
+      await store.people.create({ id, name: id }, { ...token, person: id, hash: id }, 5);
     const add = async (id: string, person: string): Promise<boolean> => {
       const passkey = {
         id,

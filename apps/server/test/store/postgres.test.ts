@@ -48,8 +48,8 @@ it.each(EARLIER)('brings schema $version forward with all it holds', async ({ st
   for (const statement of statements) await client.query(statement);
   await client.end();
   const store = new Store(await PostgresDriver.open(url));
-  expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
-  expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
+  expect((await store.tokens.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
+  expect((await store.lists.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
   expect(await reportsOf(store)).toEqual([REPORT]);
   await store.close();
 });
@@ -79,12 +79,12 @@ it('counts the invitations of one person to another over all processes', async (
     maker: null,
     kind: 'cookie',
   } as const;
-  await stores[0]!.createPerson({ id: 'ana', name: 'Ana' }, { ...secret, person: 'ana', hash: 'h' }, 5);
+  await stores[0]!.people.create({ id: 'ana', name: 'Ana' }, { ...secret, person: 'ana', hash: 'h' }, 5);
   const entry = { number: 1, at: 100, kind: 'created', person: null, seat: null, key: null, body: '{}' };
   const facts = { phase: 'gathering', turn: [], wake: null, botsOnly: false, entry: {} as never } as const;
   for (const guest of ['bo', 'cy', 'dan', 'eva']) {
     const sent = Array.from({ length: 8 }, async (_, index) =>
-      stores[index % 2]!.createTable({
+      stores[index % 2]!.tables.create({
         table: `${guest}${index}`,
         host: 'ana',
         seed: '5eed',

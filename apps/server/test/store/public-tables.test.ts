@@ -48,7 +48,7 @@ afterAll(async () => {
 
 it('are read in windows until a few of every host have been found', async () => {
   reads.reset();
-  const listed = (await store.publicTables()).map(({ entry }) => entry.id);
+  const listed = (await store.lists.publicTables()).map(({ entry }) => entry.id);
   expect(reads.most).toBeLessThanOrEqual(MOST_AT_ONCE);
   expect(reads.turns).toBeGreaterThan(TABLES / MOST_AT_ONCE);
   const newest = Array.from({ length: LISTED - 2 }, (_, index) => `many${TABLES - 1 - index}`);

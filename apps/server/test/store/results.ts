@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { Rater } from '../../src/ratings/rater.ts';
 import type { Met } from '../../src/store/company.ts';
 import type { MatchFilter } from '../../src/store/results.ts';
-import type { Append, NewTable, Store } from '../../src/store/store.ts';
+import type { Append, NewTable } from '../../src/store/tables.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { FinishedMatch, FinishedSeat } from '../../src/store/rows.ts';
 
 export const ALL: MatchFilter = { game: null, players: null, result: null, name: null, bot: null };
@@ -11,7 +12,7 @@ const token = { label: null, table: null, seat: null, expires: null, maker: null
 
 /** A person whom the store knows. */
 export const addPerson = async (store: Store, id: string): Promise<void> =>
-  store.createPerson({ id, name: `Name of ${id}` }, { ...token, person: id, hash: id }, 5);
+  store.people.create({ id, name: `Name of ${id}` }, { ...token, person: id, hash: id }, 5);
 
 /** A seat of a person, or with an empty id of a bot. */
 const seatOf = (seat: FinishedSeat['seat'], person: string, rank: number): FinishedSeat => ({
@@ -53,11 +54,11 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
   it('stores a result with the event that ends the match, or neither', async () => {
     const store = await fresh();
     await addPerson(store, 'ana');
-    await store.createTable(newTable('a'));
+    await store.tables.create(newTable('a'));
     const result = finishedMatch('a', 20, ['ana', '', '']);
-    expect(await store.append({ ...ending('a'), after: 7, result })).toBe(false);
+    expect(await store.tables.append({ ...ending('a'), after: 7, result })).toBe(false);
     expect(await store.results.page('ana', ALL, null)).toEqual([]);
-    expect(await store.append({ ...ending('a'), result })).toBe(true);
+    expect(await store.tables.append({ ...ending('a'), result })).toBe(true);
     const [match] = await store.results.page('ana', ALL, null);
     expect(match).toMatchObject({ table: 'a', game: 'canals', ended: 20, own: 'p1', isOpen: true });
     expect(
@@ -96,7 +97,7 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     await addPerson(store, 'bo');
     await store.results.fill(finishedMatch('a', 20, ['ana', 'bo']));
     await store.results.fill(finishedMatch('b', 30, ['ana', '']));
-    await store.forget('ana');
+    await store.people.forget('ana');
     const [match, ...others] = await store.results.page('bo', ALL, null);
     expect(match!.seats.map(({ name }) => name)).toEqual([null, 'Name of bo']);
     expect(others).toEqual([]);
@@ -128,7 +129,7 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     expect(await rater.recompute()).toEqual({ matches: 10, ratings: 3, changed: 0 });
     expect(await store.ratings.list()).toEqual(before);
     // The others keep their ratings, and they can still be computed again.
-    await store.forget('bo');
+    await store.people.forget('bo');
     const others = before.filter((line) => !line.startsWith('bo '));
     expect((await store.ratings.list()).filter((line) => others.includes(line))).toEqual(others);
     expect((await store.ratings.list()).filter((line) => line.startsWith('bo '))).toEqual([]);
@@ -141,11 +142,11 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     await addPerson(store, 'ana');
     let number = 0;
     const play = async (other: string, ended: number): Promise<number> => {
-      if ((await store.person(other)) === null) await addPerson(store, other);
+      if ((await store.people.find(other)) === null) await addPerson(store, other);
       const table = `t${number++}`;
       await store.results.fill(ratedMatch(finishedMatch(table, ended, ['ana', other])));
       await rater.run();
-      for await (const { kind, rows } of store.about('ana').belongings()) {
+      for await (const { kind, rows } of store.people.about('ana').belongings()) {
         const own = rows.find((row) => row['table_id'] === table);
         if (kind === 'rated' && own !== undefined) return Number(own['weight']);
       }
@@ -167,7 +168,11 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     const rater = new Rater(store.ratings);
     for (const person of ['ana', 'bo']) await addPerson(store, person);
     for (const bot of ['one', 'two'])
-      await store.createPerson({ id: bot, name: bot, owner: 'ana' }, { ...token, person: bot, hash: bot }, 5);
+      await store.people.create(
+        { id: bot, name: bot, owner: 'ana' },
+        { ...token, person: bot, hash: bot },
+        5,
+      );
     const played = async (table: string, people: readonly string[]): Promise<readonly string[]> => {
       await store.results.fill(ratedMatch(finishedMatch(table, 20, people)));
       await rater.run();

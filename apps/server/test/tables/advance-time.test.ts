@@ -26,7 +26,7 @@ const waitingTable = async (guests: readonly Guest[]): Promise<string> => {
 };
 
 const passOf = async (table: string): Promise<Entry | undefined> =>
-  (await house.store.log(table, 0)).find(({ kind, seat }) => kind === 'row' && seat === 'p3');
+  (await house.store.logs.read(table, 0)).find(({ kind, seat }) => kind === 'row' && seat === 'p3');
 
 const choiceAt = async (table: string): Promise<Prepared> => (await house.store.prepared.at(table))[0]!;
 
@@ -76,7 +76,7 @@ it('is drawn again where the clock is set back', async () => {
   await until(async () => (await choiceAt(table)).due !== null);
   const { due: first } = await choiceAt(table);
   house.clock -= HOUR;
-  await house.store.planAgain(started - HOUR);
+  await house.store.wakes.planAgain(started - HOUR);
   await until(async () => ![0, first].includes((await choiceAt(table)).due));
   expect((await choiceAt(table)).due).toBeLessThanOrEqual(started - HOUR + 10 * MINUTE);
   expect(await passOf(table)).toBeUndefined();
@@ -104,7 +104,7 @@ it('does not wait for choices at tables that cannot be played', async () => {
   const guests = await guestsOf();
   const table = await waitingTable(guests);
   const choice = await choiceAt(table);
-  const first = { ...(await house.store.entry(table, 1))!, at: 1 };
+  const first = { ...(await house.store.logs.entry(table, 1))!, at: 1 };
   const unknown = { ...first, number: 2, kind: 'unheard-of', person: null, body: '{}' };
   const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: {} as never } as const;
   // More than are looked at in one go, all of them before any other.
@@ -112,7 +112,7 @@ it('does not wait for choices at tables that cannot be played', async () => {
   await Promise.all(
     frozen.map(async (id) => {
       const made = { table: id, host: 'nobody', seed: '00'.repeat(32), public: false, joins: [] };
-      await house.store.createTable({ ...made, entries: [first, unknown], facts });
+      await house.store.tables.create({ ...made, entries: [first, unknown], facts });
       await house.store.prepared.put({ ...choice, table: id, head: 1, due: 1, state: 'waiting' });
     }),
   );

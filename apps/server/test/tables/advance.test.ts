@@ -61,11 +61,11 @@ describe('a choice in advance', () => {
     expect(await prepare(cy, table, 'p3', passAt(3))).toEqual([{ ...passAt(3), state: 'waiting', n: null }]);
     const n = await act(bo, table, 'p2', 'bid 4');
     await looked(async () => (await turnAt(table)) === 'p1');
-    const [entry] = (await house.store.log(table, n)).filter(({ seat }) => seat === 'p3');
+    const [entry] = (await house.store.logs.read(table, n)).filter(({ seat }) => seat === 'p3');
     expect(entry).toMatchObject({ kind: 'row', body: 'p3 pass', person: null });
     expect(await preparedBy(cy, table, 'p3')).toEqual([{ ...passAt(3), state: 'played', n: entry!.number }]);
     await house.tables.advances.lookAround();
-    expect((await house.store.log(table, entry!.number)).length).toBe(0);
+    expect((await house.store.logs.read(table, entry!.number)).length).toBe(0);
   });
 
   it('is withdrawn where it does not say what to do, and the person decides', async () => {
@@ -103,7 +103,7 @@ describe('a choice in advance', () => {
     });
     const [kept] = await preparedBy(cy, table, 'p3');
     expect(kept).toMatchObject({ name: 'keep', state: 'waiting' });
-    expect((await house.store.entry(table, kept!.n!))?.body).toBe('p3 pass');
+    expect((await house.store.logs.entry(table, kept!.n!))?.body).toBe('p3 pass');
   });
 
   it('leads to a decision of the same person, who is told of it', async () => {

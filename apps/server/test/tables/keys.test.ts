@@ -42,7 +42,7 @@ const useUp = async (table: string, seat: Seat): Promise<void> => {
 };
 
 const rowsOf = async (table: string, seat: Seat): Promise<string[]> =>
-  (await house.store.log(table, 0))
+  (await house.store.logs.read(table, 0))
     .filter((entry) => entry.kind === 'row' && entry.seat === seat)
     .map(({ body }) => body);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, newGuest, refusalOf, startTable, until } from '../house.ts';
 import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse } from '../small.ts';
-import { PAGE } from '../../src/store/store.ts';
+import { PAGE } from '../../src/store/logs.ts';
 import { MOST_TALK } from '../../src/table/commands.ts';
 import { MOST_BY_THE_WAY } from '../../src/tables/writing.ts';
 import { Reads } from '../store/reads.ts';

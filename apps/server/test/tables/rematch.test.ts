@@ -52,14 +52,14 @@ describe.each(Object.keys(DATABASES))('a rematch on %s', (name) => {
     const guests = [await newGuest(house!.base, 'Ana'), await newGuest(house!.base, 'Bo')];
     const table = await startTable(guests);
     await guests[0]!.api.call('abandon', { table });
-    const createTable = store.createTable.bind(store);
-    store.createTable = async (made) => {
+    const createTable = store.tables.create.bind(store.tables);
+    store.tables.create = async (made) => {
       const stood = await createTable(made);
       driver.writeFails = true;
       return stood;
     };
     expect(await refusalOf(guests[0]!.api.call('rematch', { table }))).toBe('storage');
-    store.createTable = createTable;
+    store.tables.create = createTable;
     driver.writeFails = false;
     expect(takeErrors()).toEqual(['The disk is full.: append']);
     const next = await guests[1]!.api.call('rematch', { table });

@@ -11,7 +11,7 @@ import { openSmall, type SmallHouse } from '../small.ts';
 
 /** Appends so many lines of talk to a table's log, as if they had been said. */
 export const talkAtLength = async ({ store }: SmallHouse, table: string, lines: number): Promise<void> => {
-  const head = (await store.heads([table])).get(table)!;
+  const head = (await store.tables.heads([table])).get(table)!;
   const entries = Array.from(
     { length: lines },
     (_, index): Entry => ({
@@ -29,7 +29,7 @@ export const talkAtLength = async ({ store }: SmallHouse, table: string, lines: 
     }),
   );
   const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null } as const;
-  await store.append({ table, after: head, entries, facts, joins: [], parts: [] });
+  await store.tables.append({ table, after: head, entries, facts, joins: [], parts: [] });
 };
 
 class Ear implements Listener {

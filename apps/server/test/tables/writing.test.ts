@@ -7,7 +7,7 @@ import { botNames, simplerBot, standIn } from '../../src/housebots/bots.ts';
 import { FairQueue } from '../../src/housebots/queue.ts';
 import { newName } from '../../src/secrets.ts';
 import type { MemberSeat } from '../../src/store/rows.ts';
-import { PAGE } from '../../src/store/store.ts';
+import { PAGE } from '../../src/store/logs.ts';
 import { act, type Guest, newGuest, refusalOf, sit, startTable, until } from '../house.ts';
 import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
@@ -333,14 +333,14 @@ describe('forgetting', () => {
     };
     const facts = { phase: 'gathering', turn: [], wake: null, botsOnly: false, entry } as never;
     const { table } = await guest.api.call('create', { game: 'canals', seats: [open, open] });
-    const first = (await house.store.entry(table, 1))!;
+    const first = (await house.store.logs.entry(table, 1))!;
     const others = Array.from(
       { length: 520 },
       (_, index) => `${'a'.repeat(12)}${String(index).padStart(4, 'b')}`,
     );
     await Promise.all(
       others.map(async (id) =>
-        house.store.createTable({
+        house.store.tables.create({
           table: id,
           host: person.id,
           seed: '00'.repeat(32),
@@ -353,8 +353,8 @@ describe('forgetting', () => {
     );
     await guest.api.call('forgetMe', {});
     for (const id of [table, others[0]!, others[519]!])
-      expect((await house.store.log(id, 0)).some(({ body }) => body.includes('Manifold'))).toBe(false);
-    expect(await house.store.membershipsOf(person.id, '')).toEqual([]);
+      expect((await house.store.logs.read(id, 0)).some(({ body }) => body.includes('Manifold'))).toBe(false);
+    expect(await house.store.members.of(person.id, '')).toEqual([]);
   });
 
   it('lets others have their turn after at most two pages of logs, however many matches there are', async () => {
@@ -372,10 +372,10 @@ describe('forgetting', () => {
       }
       return ok(null);
     });
-    const [log, seed] = [await house.store.log(table, 0), await house.store.seed(table)];
-    const { entry } = (await house.store.tablesOf(person.id))[0]!;
+    const [log, seed] = [await house.store.logs.read(table, 0), await house.store.tables.seed(table)];
+    const { entry } = (await house.store.lists.of(person.id))[0]!;
     const copies = Array.from({ length: 40 }, async () =>
-      house.store.createTable({
+      house.store.tables.create({
         table: newName(),
         host: person.id,
         seed: seed!,
@@ -402,16 +402,16 @@ describe('forgetting', () => {
     const { table: reserved } = await bo.api.call('rematch', { table: visited });
     /** A copy of a table, with an event that today's program does not know. */
     const freeze = async (table: string, holds: readonly MemberSeat[]): Promise<string> => {
-      const { entry } = (await house.store.publicTables()).find((listed) => listed.entry.id === table)!;
-      const log = await house.store.log(table, 0);
+      const { entry } = (await house.store.lists.publicTables()).find((listed) => listed.entry.id === table)!;
+      const log = await house.store.logs.read(table, 0);
       const { number, at } = log.at(-1)!;
       const rest = { person: null, seat: null, key: null, body: '{}' };
       const unknown = { number: number + 1, at, kind: 'unheard-of', ...rest };
       const copy = newName();
-      await house.store.createTable({
+      await house.store.tables.create({
         table: copy,
         host: log[0]!.person!,
-        seed: (await house.store.seed(table))!,
+        seed: (await house.store.tables.seed(table))!,
         public: true,
         entries: [...log, unknown],
         facts: { phase: entry.phase, turn: [], wake: null, botsOnly: false, entry },

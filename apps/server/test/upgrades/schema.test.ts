@@ -22,10 +22,10 @@ describe('a database of an earlier version', () => {
     for (const statement of statements) old.exec(statement);
     old.close();
     const store = new Store(await SqliteDriver.open(file));
-    expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
-    expect((await store.log('a', 0)).map(({ kind }) => kind)).toEqual(['created']);
-    expect((await store.tablesOf('ana')).map(({ entry }) => entry.id)).toEqual(['a']);
-    expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
+    expect((await store.tokens.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
+    expect((await store.logs.read('a', 0)).map(({ kind }) => kind)).toEqual(['created']);
+    expect((await store.lists.of('ana')).map(({ entry }) => entry.id)).toEqual(['a']);
+    expect((await store.lists.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
     expect(await reportsOf(store)).toEqual([REPORT]);
     await store.close();
     const opened = new DatabaseSync(file, { readOnly: true });

@@ -48,7 +48,7 @@ export const REPORT = { table_id: 'a', number: 7, at: 3, text: 'worse' };
 
 export const reportsOf = async (store: Store): Promise<unknown[]> => {
   const found: unknown[] = [];
-  for await (const { kind, rows } of store.about('ana').belongings())
+  for await (const { kind, rows } of store.people.about('ana').belongings())
     if (kind === 'reports') found.push(...rows);
   return found;
 };

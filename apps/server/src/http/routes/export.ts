@@ -68,7 +68,7 @@ export const exporting: FastifyPluginAsync<AppContext> = async (http, { house, l
     const { person } = await callerOf(house.people, request, reply);
     if (person === null) return sendRefusal(reply, refuse('not-guest'));
     try {
-      return await sendPieces(reply, piecesOf(house.store.about(person.id)));
+      return await sendPieces(reply, piecesOf(house.store.people.about(person.id)));
     } catch (error) {
       if (!reply.raw.headersSent) throw error;
       // The reply has begun, so it ends in the middle, which no reader mistakes for the whole.

@@ -14,13 +14,13 @@ export const NOTICE_ROUTES: Routes<
     storedBytes: 400,
     handle: guest<'subscribe'>(async ({ notifications, store, now }, person, { endpoint }) => {
       if (!(await notifications.mayGoTo(endpoint))) return fault(refuse('push-foreign'));
-      await store.subscribe(person.id, endpoint, now());
+      await store.notices.subscribe(person.id, endpoint, now());
       return ok({});
     }),
   },
   unsubscribe: {
     handle: guest<'unsubscribe'>(async ({ store }, person, { endpoint }) => {
-      await store.unsubscribe(endpoint, person.id);
+      await store.notices.unsubscribe(endpoint, person.id);
       return ok({});
     }),
   },
@@ -29,7 +29,7 @@ export const NOTICE_ROUTES: Routes<
     handle: guest<'notices'>(async ({ store, tables }, person, { table, wanted }) => {
       const seen = await tables.look(table, person, 'spectator');
       if (!seen.ok) return seen;
-      await store.wantNotifications(person.id, table, wanted);
+      await store.notices.want(person.id, table, wanted);
       return ok({});
     }),
   },

@@ -11,7 +11,7 @@ type PasskeyRoute = Extract<RouteName, `${string}Passkey` | 'myPasskeys'>;
 
 /** The seats of a guest in matches that are not over are the person's too from now on. */
 const bring = async ({ store, tables }: House, guest: Person, person: Person): Promise<void> => {
-  for (const { entry, mine } of await store.tablesOf(guest.id)) {
+  for (const { entry, mine } of await store.lists.of(guest.id)) {
     if (entry.phase !== 'gathering' && entry.phase !== 'running') continue;
     for (const seat of mine)
       await tables.command(entry.id, (draft) =>

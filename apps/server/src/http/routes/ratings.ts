@@ -26,7 +26,7 @@ export const RATING_ROUTES: Routes<'myRatings'> = {
   myRatings: {
     handle: guest<'myRatings'>(async ({ store }, person) => {
       const of = async (id: string): Promise<Standing[]> => (await store.ratings.of(id)).map(shownStanding);
-      const bots = (await store.botsOf(person.id)).map(async ({ id, name }) => ({
+      const bots = (await store.people.botsOf(person.id)).map(async ({ id, name }) => ({
         name,
         ratings: await of(id),
       }));

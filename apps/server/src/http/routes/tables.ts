@@ -1,6 +1,6 @@
 import { ok } from '@santiago/kernel';
 import type { MyTable } from '@santiago/protocol';
-import type { OwnListed } from '../../store/store.ts';
+import type { OwnListed } from '../../store/table-lists.ts';
 import * as commands from '../../table/commands.ts';
 import { atTable, guest, guestFrom, type Routes } from '../route.ts';
 
@@ -26,11 +26,12 @@ export const TABLE_ROUTES: Routes<
   'tables' | 'myTables' | 'create' | 'rematch' | 'again' | 'decline' | 'table' | 'file'
 > = {
   tables: {
-    handle: async ({ store }) => ok({ tables: (await store.publicTables()).map((listed) => listed.entry) }),
+    handle: async ({ store }) =>
+      ok({ tables: (await store.lists.publicTables()).map((listed) => listed.entry) }),
   },
   myTables: {
     handle: guest<'myTables'>(async ({ store }, person) => {
-      const tables = (await store.tablesOf(person.id)).map(
+      const tables = (await store.lists.of(person.id)).map(
         ({ entry, turn, mine, invited, hosted, wake }) => ({
           ...entry,
           invited: invited && entry.phase === 'gathering',

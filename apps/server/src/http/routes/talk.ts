@@ -18,9 +18,9 @@ export const TALK_ROUTES: Routes<'say' | 'speak' | 'mute' | 'talk' | 'report'> =
   report: {
     storedBytes: 300,
     handle: guest<'report'>(async ({ store, now }, person, { table, n, text }) => {
-      const entry = await store.entry(table, n);
+      const entry = await store.logs.entry(table, n);
       if (entry?.kind !== 'said') return fault(refuse('no-event', { n }));
-      const reported = await store.report({ table, number: n, person: person.id, at: now(), text });
+      const reported = await store.reports.add({ table, number: n, person: person.id, at: now(), text });
       return reported ? ok({}) : fault(refuse('too-many-reports'));
     }),
   },
