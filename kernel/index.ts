@@ -4,6 +4,7 @@ export * from './census.ts';
 export * from './chance.ts';
 export * from './file.ts';
 export * from './game.ts';
+export * from './layout.ts';
 export * from './match.ts';
 export * from './menu.ts';
 export * from './offer.ts';

@@ -59,13 +59,15 @@ export const SQUARES_OF_DITCH: readonly (readonly number[])[] = Array.from(
 /** Squares as bits of two masks: 0–23 and 24–47. */
 export const HALF = SQUARE_COUNT / 2;
 
+/** Squares as bits of the lower and of the higher mask. */
+export const lowMask = (squares: readonly number[]): number =>
+  squares.reduce((mask, square) => (square < HALF ? mask | (1 << square) : mask), 0);
+export const highMask = (squares: readonly number[]): number =>
+  squares.reduce((mask, square) => (square < HALF ? mask : mask | (1 << (square - HALF))), 0);
+
 /** The squares along a ditch, as the two masks. */
-export const LOW_SQUARES_OF_DITCH: ArrayLike<number> = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
-  squares.reduce((mask, square) => (square < HALF ? mask | (1 << square) : mask), 0),
-);
-export const HIGH_SQUARES_OF_DITCH: ArrayLike<number> = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
-  squares.reduce((mask, square) => (square < HALF ? mask : mask | (1 << (square - HALF))), 0),
-);
+export const LOW_SQUARES_OF_DITCH: ArrayLike<number> = Int32Array.from(SQUARES_OF_DITCH, lowMask);
+export const HIGH_SQUARES_OF_DITCH: ArrayLike<number> = Int32Array.from(SQUARES_OF_DITCH, highMask);
 
 /** The squares that share a side with a square [C5]. */
 export const NEIGHBOURS: readonly (readonly number[])[] = Array.from(
@@ -80,6 +82,10 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from(
     return near;
   },
 );
+
+/** The same as the two masks. */
+export const LOW_NEIGHBOURS: ArrayLike<number> = Int32Array.from(NEIGHBOURS, lowMask);
+export const HIGH_NEIGHBOURS: ArrayLike<number> = Int32Array.from(NEIGHBOURS, highMask);
 
 /** The intersection at a corner of the square: every square has exactly one. */
 export const CORNER_OF_SQUARE: ArrayLike<number> = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {

@@ -1,5 +1,5 @@
 import { asIs, bitsAs, bitsOf, type Form, listOf } from '@santiago/kernel';
-import { HALF } from './board.ts';
+import { HALF, highMask, lowMask } from './board.ts';
 import {
   ditchIndex,
   ditchName,
@@ -36,11 +36,8 @@ export const squaresIn = ({ low, high }: SquareSet): number[] => [
 export const SQUARE_SET: Form<SquareSet, readonly Square[]> = {
   show: (squares) => squaresIn(squares).map(squareName),
   read: (names) => {
-    const numbers = names.map(squareIndex);
-    return {
-      low: numbers.reduce((mask, square) => (square < HALF ? mask | (1 << square) : mask), 0),
-      high: numbers.reduce((mask, square) => (square < HALF ? mask : mask | (1 << (square - HALF))), 0),
-    };
+    const squares = names.map(squareIndex);
+    return { low: lowMask(squares), high: highMask(squares) };
   },
 };
 

@@ -3,7 +3,7 @@ import * as code from './code.ts';
 import * as geometry from './geometry.ts';
 import * as relations from './relations.ts';
 import type { Table } from './state/table.ts';
-import * as tables from './state/table.ts';
+import * as layouts from './state/layout.ts';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use
 // (research/notes/engine.md).
@@ -23,7 +23,7 @@ const {
   UPRIGHT,
 } = geometry;
 const { EDGE, relation, sharedSteps, stepOnto, TOUCH, TOUCH_SHIFT } = relations;
-const { SLOTS } = tables;
+const { SLOTS } = layouts;
 
 /** A suit and both jokers are 15 cards. */
 const WIDE = 16;

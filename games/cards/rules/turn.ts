@@ -1,12 +1,14 @@
 import * as buying from './buying.ts';
 import * as ground from './ground.ts';
 import type { Ending, State } from './state/state.ts';
+import * as layouts from './state/layout.ts';
 import * as states from './state/state.ts';
 
 // Local names for what is imported: see ground.ts.
 const { canBuy } = buying;
 const { nextTouched } = ground;
-const { NONE, PHASES } = states;
+const { NONE } = layouts;
+const { PHASES } = states;
 
 /** [X10] How a turn goes on after an action, and how the match ends. */
 

@@ -2,8 +2,9 @@ import { type Eye, type Seat, seatIndex, seatName, seatsOf, type Setup } from '@
 import { type Place, placeOf, spotOf } from './geometry.ts';
 import { restorePhase, showPhase } from './phases/index.ts';
 import type { Phase } from './phases/phase.ts';
-import { type Pools, RECYCLE } from './state/pools.ts';
-import { NONE, PHASES, State } from './state/state.ts';
+import { NONE, RECYCLE } from './state/layout.ts';
+import type { Pools } from './state/pools.ts';
+import { PHASES, State } from './state/state.ts';
 import {
   type Card,
   cardName,

@@ -22,10 +22,10 @@ import * as bribing from './bribing.ts';
 import type { SeatPhase } from './phase.ts';
 
 // Local names for what is imported: see index.ts.
-const { HALF, NEIGHBOURS, SQUARE_COUNT } = board;
+const { HALF, HIGH_NEIGHBOURS, LOW_NEIGHBOURS, SQUARE_COUNT } = board;
 const { plantCode, plantSquare } = code;
 const { firstInQueue } = queues;
-const { isDesert, isFree, isPlantation } = packing;
+const { isDesert, isPlantation } = packing;
 const { leftover: LEFTOVER } = states.PHASES;
 const { kindInSlot } = tiles;
 const { beginBribing } = bribing;
@@ -53,20 +53,16 @@ const leftoverSquares = (s: State): SquareSet => {
   return hasSquares(squares) ? squares : freeSquaresBeside(s, isDesert);
 };
 
-const freeSquaresBeside = ({ squares }: State, wanted: (square: number) => boolean): SquareSet => {
+const freeSquaresBeside = (s: State, wanted: (square: number) => boolean): SquareSet => {
+  const { squares } = s;
   let low = 0;
   let high = 0;
   for (let square = 0; square < SQUARE_COUNT; square++) {
-    if (!isFree(squares[square]!)) continue;
-    const near = NEIGHBOURS[square]!;
-    for (let i = 0; i < near.length; i++) {
-      if (!wanted(squares[near[i]!]!)) continue;
-      if (square < HALF) low |= 1 << square;
-      else high |= 1 << (square - HALF);
-      break;
-    }
+    if (!wanted(squares[square]!)) continue;
+    low |= LOW_NEIGHBOURS[square]!;
+    high |= HIGH_NEIGHBOURS[square]!;
   }
-  return { low, high };
+  return { low: low & s.freeLow, high: high & s.freeHigh };
 };
 
 const leftoverKind = (s: State): number => kindInSlot(s.tiles, 0);

@@ -1,4 +1,4 @@
-import type { Setup } from '@santiago/kernel';
+import { bytes, compactState, layout, numbers, type Setup } from '@santiago/kernel';
 import * as board from '../board.ts';
 import { roundsFor, startingCash, tilesInMatch } from '../components.ts';
 import { NO_BID } from './bids.ts';
@@ -37,99 +37,94 @@ export const PHASES = {
   over: 14,
 } as const;
 export type PhaseName = keyof typeof PHASES;
-export type PhaseNumber = (typeof PHASES)[PhaseName];
 export const PHASE_NAMES = Object.keys(PHASES) as readonly PhaseName[];
 
 const ALL_OF_HALF = (1 << HALF) - 1;
 const SEAT_COUNT = 5;
 const KIND_COUNT = 10;
-const NUMBERS = SQUARE_COUNT + 4 * SEAT_COUNT;
-/** The free squares take two bytes each, four bytes a number. */
-const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 
 /**
- * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in
- * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`,
- * `unseenCount`, `tileCount`, `plantedCount`, `freeLow`, `freeHigh`, `free`, `dryLow`, `dryHigh`); a test derives them again at every state.
+ * The compact state. It plays in place; names and plain data exist only in views. Derived facts that the bench shows to
+ * pay are kept beside their source (`reach`, `proposed`, `largestPool`, `unseenCount`, `tileCount`, `plantedCount`,
+ * `freeLow`, `freeHigh`, `free`, `freeAt`, `dryLow`, `dryHigh`); a test derives them again at every state.
  */
-export class State {
-  setup: Setup;
-  /** A number of PHASES; `phase` is its name. */
-  phaseNumber: PhaseNumber = PHASES.overseer;
-  players: number;
-  round = 0;
-  rounds: number;
+export const LAYOUT = layout({
+  /** From 1; 0 until the first tiles are turned over. */
+  round: 0,
+  rounds: 0,
   /** −1 until known, as are spring and aside. */
-  overseer = -1;
-  spring = -1;
-  aside = -1;
-  /** Who must act, where it is one seat. */
-  actor = -1;
+  overseer: -1,
+  spring: -1,
+  aside: -1,
   /** How many more seats act in this phase, the actor included. */
-  left = 0;
+  left: 0,
   /** Planting order: three bits a seat, the next one lowest. */
-  queue = 0;
+  queue: 0,
   /** Bits of the ditches with a canal. */
-  canals = 0;
+  canals: 0,
   /** Bits of the ditches that share an intersection with the spring or a canal, built ones included [C31]. */
-  reach = 0;
+  reach: 0,
   /** Bits of the ditches proposed this round. */
-  proposed = 0;
+  proposed: 0,
   /** The largest pool of bribes on one ditch this round [C33]. */
-  largestPool = 0;
+  largestPool: 0,
   /** Bits of the seats that still have their extra canal. */
-  extras: number;
+  extras: 0,
   /** The tiles in the stacks and this round's tiles, packed as in tiles.ts. */
-  unseen = 0;
-  tiles = 0;
+  unseen: 0,
+  tiles: 0,
   /** How many tiles there are in the stacks, this round, and on the board. */
-  unseenCount = 0;
-  tileCount = 0;
-  plantedCount = 0;
+  unseenCount: 0,
+  tileCount: 0,
+  plantedCount: 0,
   /** Bits of the free squares, 0–23 and 24–47. */
-  freeLow = ALL_OF_HALF;
-  freeHigh = ALL_OF_HALF;
+  freeLow: ALL_OF_HALF,
+  freeHigh: ALL_OF_HALF,
   /** Bits of the dry plantations, squares 0–23 and 24–47 [C47]. */
-  dryLow = 0;
-  dryHigh = 0;
+  dryLow: 0,
+  dryHigh: 0,
   /** [C32] */
-  minBribe: number;
+  minBribe: 0,
   /** [C44] False where of two players only the one who is not overseer is asked for the extra canal. */
-  overseerExtra: boolean;
-
-  private readonly block: Int32Array;
+  overseerExtra: false,
   /** By square, packed as in square.ts. */
-  readonly squares: Int32Array;
-  /** By seat. */
-  readonly cash: Int32Array;
+  squares: numbers(SQUARE_COUNT),
+  cash: numbers(SEAT_COUNT),
   /** By seat: this round's bid, 0 for a pass, NO_BID, or SEALED_BID. */
-  readonly bids: Int32Array;
+  bids: numbers(SEAT_COUNT, NO_BID),
   /** By seat: the ditch its bribe lies on, −1 without one; and its amount. */
-  readonly bribeDitches: Int32Array;
-  readonly bribes: Int32Array;
+  bribeDitches: numbers(SEAT_COUNT, -1),
+  bribes: numbers(SEAT_COUNT),
   /** The free squares, 48 − `plantedCount` of them in no order; and where each square stands among them. */
-  readonly free: Uint8Array;
-  readonly freeAt: Uint8Array;
+  free: bytes(SQUARE_COUNT),
+  freeAt: bytes(SQUARE_COUNT),
+});
 
+export class State extends compactState(LAYOUT) {
+  readonly squares = this.numbersOf('squares');
+  readonly cash = this.numbersOf('cash');
+  readonly bids = this.numbersOf('bids');
+  readonly bribeDitches = this.numbersOf('bribeDitches');
+  readonly bribes = this.numbersOf('bribes');
+  readonly free = this.bytesOf('free');
+  readonly freeAt = this.bytesOf('freeAt');
+
+  /** The state before the first row. */
   constructor(setup: Setup) {
+    super(setup);
     const { players } = setup;
     const { minBribe, twoPlayerExtra } = optionsOf(setup);
-    this.setup = setup;
-    this.players = players;
     this.rounds = roundsFor(players);
     this.extras = (1 << players) - 1;
     this.minBribe = Number(minBribe);
     this.overseerExtra = twoPlayerExtra !== 'opponent';
-    this.block = new Int32Array(BLOCK);
-    let at = 0;
-    const part = (length: number): Int32Array => this.block.subarray(at, (at += length));
-    this.squares = part(SQUARE_COUNT);
-    this.cash = part(SEAT_COUNT);
-    this.bids = part(SEAT_COUNT);
-    this.bribeDitches = part(SEAT_COUNT);
-    this.bribes = part(SEAT_COUNT);
-    this.free = new Uint8Array(this.block.buffer, 4 * NUMBERS, SQUARE_COUNT);
-    this.freeAt = new Uint8Array(this.block.buffer, 4 * NUMBERS + SQUARE_COUNT, SQUARE_COUNT);
+    this.cash.fill(startingCash(players), 0, players);
+    for (let square = 0; square < SQUARE_COUNT; square++) this.free[square] = this.freeAt[square] = square;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      const tiles = tilesInMatch(players, kind);
+      this.unseen += tiles * oneOf(kind);
+      this.unseenCount += tiles;
+    }
   }
 
   get phase(): PhaseName {
@@ -138,88 +133,6 @@ export class State {
 
   set phase(name: PhaseName) {
     this.phaseNumber = PHASES[name];
-  }
-
-  /** Makes this state an independent equal of another. */
-  assign(other: State): void {
-    if (this.setup !== other.setup) this.assignSetup(other);
-    this.phaseNumber = other.phaseNumber;
-    this.round = other.round;
-    this.overseer = other.overseer;
-    this.spring = other.spring;
-    this.aside = other.aside;
-    this.actor = other.actor;
-    this.left = other.left;
-    this.queue = other.queue;
-    this.canals = other.canals;
-    this.reach = other.reach;
-    this.proposed = other.proposed;
-    this.largestPool = other.largestPool;
-    this.extras = other.extras;
-    this.unseen = other.unseen;
-    this.tiles = other.tiles;
-    this.unseenCount = other.unseenCount;
-    this.tileCount = other.tileCount;
-    this.plantedCount = other.plantedCount;
-    this.freeLow = other.freeLow;
-    this.freeHigh = other.freeHigh;
-    this.dryLow = other.dryLow;
-    this.dryHigh = other.dryHigh;
-    this.block.set(other.block);
-  }
-
-  /** What follows from the set-up alone: copies within a match share it, and their cost counts. */
-  private assignSetup(other: State): void {
-    this.setup = other.setup;
-    this.players = other.players;
-    this.rounds = other.rounds;
-    this.minBribe = other.minBribe;
-    this.overseerExtra = other.overseerExtra;
-  }
-
-  /** Whether another state is this one to the last number. Of two setups that say the same it says no. */
-  equals(other: State): boolean {
-    if (
-      this.setup !== other.setup ||
-      this.phaseNumber !== other.phaseNumber ||
-      this.players !== other.players ||
-      this.round !== other.round ||
-      this.rounds !== other.rounds ||
-      this.overseer !== other.overseer ||
-      this.spring !== other.spring ||
-      this.aside !== other.aside ||
-      this.actor !== other.actor ||
-      this.left !== other.left ||
-      this.queue !== other.queue ||
-      this.canals !== other.canals ||
-      this.reach !== other.reach ||
-      this.proposed !== other.proposed ||
-      this.largestPool !== other.largestPool ||
-      this.extras !== other.extras ||
-      this.unseen !== other.unseen ||
-      this.tiles !== other.tiles ||
-      this.unseenCount !== other.unseenCount ||
-      this.tileCount !== other.tileCount ||
-      this.plantedCount !== other.plantedCount ||
-      this.freeLow !== other.freeLow ||
-      this.freeHigh !== other.freeHigh ||
-      this.dryLow !== other.dryLow ||
-      this.dryHigh !== other.dryHigh ||
-      this.minBribe !== other.minBribe ||
-      this.overseerExtra !== other.overseerExtra
-    )
-      return false;
-    const { block } = this;
-    for (let i = 0; i < BLOCK; i++) if (block[i] !== other.block[i]) return false;
-    return true;
-  }
-
-  /** A number that equal states share and other states seldom do. */
-  hash(): number {
-    const { block } = this;
-    let value = this.canals ^ Math.imul(this.round, 0x27d4_eb2d) ^ this.overseer;
-    for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, 0x85eb_ca6b) ^ (value >>> 15);
-    return (value ^ (value >>> 13)) >>> 0;
   }
 
   /** [C11] */
@@ -260,20 +173,7 @@ export class State {
   }
 }
 
-/** The state before the first row. */
-export const start = (setup: Setup): State => {
-  const s = new State(setup);
-  s.cash.fill(startingCash(setup.players), 0, setup.players);
-  s.bids.fill(NO_BID);
-  s.bribeDitches.fill(-1);
-  for (let square = 0; square < SQUARE_COUNT; square++) s.free[square] = s.freeAt[square] = square;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    const tiles = tilesInMatch(setup.players, kind);
-    s.unseen += tiles * oneOf(kind);
-    s.unseenCount += tiles;
-  }
-  return s;
-};
+export const start = (setup: Setup): State => new State(setup);
 
 export const copy = (state: State): State => {
   const twin = new State(state.setup);

@@ -41,6 +41,10 @@ describe('the tables of the board agree with the rules, drawn by coordinates', (
     expect(board.NEIGHBOURS).toEqual(
       SQUARES.map((square) => indicesOf(SQUARES, (other) => isBeside(square, other))),
     );
+    const near = SQUARES.map((square) => maskOf(SQUARES.slice(0, 24), (other) => isBeside(square, other)));
+    expect(Array.from(board.LOW_NEIGHBOURS)).toEqual(near);
+    const far = SQUARES.map((square) => maskOf(SQUARES.slice(24), (other) => isBeside(square, other)));
+    expect(Array.from(board.HIGH_NEIGHBOURS)).toEqual(far);
     for (const [a, one] of SQUARES.entries())
       expect(indicesOf(SQUARES, (other) => isTouching(one, other))).toEqual(
         [...SQUARES.keys()].filter((b) => board.touch(a, b)),

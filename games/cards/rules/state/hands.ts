@@ -1,23 +1,7 @@
-import {
-  JOKER,
-  JOKERS_AT_MOST,
-  rankOf,
-  SEATS_AT_MOST,
-  SUIT_COUNT,
-  SUIT_SIZE,
-  ownCard,
-  UNKNOWN,
-} from '../vocabulary.ts';
-import { TABLE_END } from './table.ts';
+import { JOKER, JOKERS_AT_MOST, ownCard, rankOf, UNKNOWN } from '../vocabulary.ts';
+import { LAYOUT } from './layout.ts';
 
-/** Where the block of the state holds, by seat, ranks, jokers and size of a hand. */
-const RANKS = TABLE_END;
-const JOKERS = RANKS + SEATS_AT_MOST;
-const SIZES = JOKERS + SEATS_AT_MOST;
-/** By seat, two each: when a joker came that nobody has seen since. By card: when it last came back. 0 for never. */
-const JOKER_CAME = SIZES + SEATS_AT_MOST;
-const CAME_BACK = JOKER_CAME + JOKERS_AT_MOST * SEATS_AT_MOST;
-export const HANDS_END = CAME_BACK + 1 + SUIT_COUNT * SUIT_SIZE;
+const { cameBack: CAME_BACK, jokerCame: JOKER_CAME, jokers: JOKERS, ranks: RANKS, sizes: SIZES } = LAYOUT.at;
 
 /**
  * [X31] The hands, and what everybody saw coming back to them. An unknown hand has a size and no cards. The hand of a

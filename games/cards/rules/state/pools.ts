@@ -1,17 +1,10 @@
 import * as vocabulary from '../vocabulary.ts';
-import { HANDS_END } from './hands.ts';
+import { LAYOUT, RECYCLE } from './layout.ts';
 
 // Local names for what is imported: see ../ground.ts.
-const { rankOf, SEATS_AT_MOST, SUIT_COUNT, suitOf } = vocabulary;
+const { rankOf, SUIT_COUNT, suitOf } = vocabulary;
 
-/** The recycle pool counts as the pool of a fifth seat. */
-export const RECYCLE = SEATS_AT_MOST;
-
-/** Where the block of the state holds ranks: by pool and suit, and those paid in the running buy-back by suit. */
-const POOL = HANDS_END;
-const GIVEN = POOL + (RECYCLE + 1) * SUIT_COUNT;
-const TAKEN = GIVEN + SUIT_COUNT;
-export const POOLS_END = TAKEN + 1;
+const { given: GIVEN, pools: POOL, taken: TAKEN } = LAYOUT.at;
 
 /** [X17][X22] The buy-back pools, the recycle pool, and the buy-back under way. */
 export class Pools {

@@ -1,14 +1,7 @@
 import { cornerSpot } from '../geometry.ts';
-import { JOKERS_AT_MOST, SEATS_AT_MOST, SUIT_SIZE } from '../vocabulary.ts';
+import { LAYOUT } from './layout.ts';
 
-/** No more cards can lie on the table: all suits and both jokers. */
-export const SLOTS = SEATS_AT_MOST * SUIT_SIZE + JOKERS_AT_MOST;
-
-/** Where the block of the state holds the number of cards and, by slot, the spot of a card and what else there is to say. */
-const COUNT = 0;
-const SPOT = COUNT + 1;
-const WHAT = SPOT + SLOTS;
-export const TABLE_END = WHAT + SLOTS;
+const { spots: SPOT, whats: WHAT, slotCount: COUNT } = LAYOUT.at;
 
 /** What: bits 0–5 card, bit 6 face up, bits 7–8 owner, bit 9 base, from bit 10 when it was placed. */
 const CARD_MASK = 63;
