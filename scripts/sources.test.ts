@@ -28,11 +28,12 @@ it('builds an app again when a file of any kind is newer or removed, or one of t
     writeFileSync(file, text);
     for (const each of [file, path.dirname(file)]) utimesSync(each, second, second);
   };
+  const BOTS = '{ "name": "@santiago/bots" }';
   const nets = 'bots/nets.bin';
   const writeAll = (): void => {
     for (const name of ['package-lock.json', 'scripts/build.ts', nets]) write(name, 1);
     write('apps/server/package.json', 1, '{ "dependencies": { "@santiago/bots": "1.0.0" } }');
-    write('bots/package.json', 1, '{ "name": "@santiago/bots" }');
+    write('bots/package.json', 1, BOTS);
     write('package.json', 1, '{ "workspaces": ["bots"] }');
     for (const name of ['main.js', 'nets.bin']) write(`apps/server/dist/${name}`, 2);
     write(`apps/server/dist/${FILE_LIST}`, 2, JSON.stringify([FILE_LIST, 'main.js', 'nets.bin']));
@@ -41,7 +42,7 @@ it('builds an app again when a file of any kind is newer or removed, or one of t
   writeAll();
   expect(isCurrent()).toBe(true);
   for (const name of [nets, 'scripts/build.ts', 'package-lock.json', 'bots/package.json']) {
-    write(name, 3, '{}');
+    write(name, 3, name === 'bots/package.json' ? BOTS : '{}');
     expect([name, isCurrent()]).toEqual([name, false]);
     writeAll();
     expect(isCurrent()).toBe(true);

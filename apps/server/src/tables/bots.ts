@@ -39,9 +39,15 @@ const LONGEST_WAIT = 60_000;
 /** House bots at tables: they are asked with what their seat may know, and answer like a person. */
 export class BotPlayers {
   private readonly options: BotPlayersOptions;
+  private isClosed = false;
 
   constructor(options: BotPlayersOptions) {
     this.options = options;
+  }
+
+  /** A bot that thinks while the server stops does not act any more: it is asked again after the next start. */
+  close(): void {
+    this.isClosed = true;
   }
 
   async answer(live: LiveTable, turn: BotTurn): Promise<void> {
@@ -73,6 +79,7 @@ export class BotPlayers {
       { game: fold.info.game, bot, seat, view: fold.view(seat), told: fold.told(seat) },
       fold.host ?? '',
     );
+    if (this.isClosed) return;
     const key = serverKey(note, decision);
     const refused = await writer.answer(fold.id, { seat, decision, action, key, note }, () => true);
     if (!refused.ok && !TOO_LATE.includes(refused.fault.code))

@@ -69,6 +69,7 @@ export class Tables {
   private readonly listening: Listening;
   private readonly forgetter: Forgetter;
   readonly advances: Advances;
+  private readonly players: BotPlayers;
   private readonly timers: Timers;
   private readonly presence: Presence;
   private readonly heartbeat: Heartbeat;
@@ -134,6 +135,7 @@ export class Tables {
       },
     });
     const { advances } = this;
+    this.players = players;
     this.timers = new Timers({ store, registry, writer, bots: players, advances, heartbeat, now, failed });
   }
 
@@ -154,6 +156,7 @@ export class Tables {
   close(): void {
     this.heartbeat.close();
     this.timers.close();
+    this.players.close();
     this.advances.close();
     this.presence.close();
   }
