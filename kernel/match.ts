@@ -199,7 +199,11 @@ export class Match<T extends GameTypes> {
   /** Takes back everything from row `number` on. Whether the seat may do so is the caller's decision (`freeUndo`). */
   undo(seat: Seat, number: number): Refusal | null {
     if (!this.line.some((placed) => placed.number === number)) {
-      return refusal('undo-gone', `Row ${number} is not in force, so it cannot be taken back.`, { number });
+      return refusal(
+        'undo-gone',
+        `Row ${number} is no longer part of the match, so it cannot be taken back.`,
+        { number },
+      );
     }
     this.rows.push({ who: seat, undo: number });
     this.current = this.rebuild();

@@ -73,7 +73,7 @@ export const openMatch = (name: string): Opened => {
   const game = findGame(gameName.value);
   if (game === null) {
     const line = frame.value.tags.find((tag) => tag.key === 'Game')!.line;
-    throw faultIn(name, { line, text: 'This file is of a game that is not installed here.' });
+    throw faultIn(name, { line, text: 'This match is from a game that is not installed here.' });
   }
   const file = checkFrame(game.game, frame.value);
   if (!file.ok) throw faultIn(name, file.fault);

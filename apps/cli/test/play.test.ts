@@ -124,7 +124,7 @@ describe('one person against bots', () => {
     expect(stdout).toContain('A bid is at least 1; to bid nothing, pass.');
     expect(stdout).toContain('You have 10 escudos.');
     expect(stdout).toContain('Nobody ever has 1000000000 escudos.');
-    expect(stdout).toContain('This is the auction: bid or pass.');
+    expect(stdout).toContain('It is the auction phase: bid or pass.');
     expect(stdout).toContain('"hello" is not understood.');
   });
 

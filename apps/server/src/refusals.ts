@@ -51,7 +51,7 @@ export const REFUSALS = {
   'too-many-invitations':
     'Too many of your invitations to one of these players are still open. Close one of those tables, or wait for an answer.',
   'no-invitation': 'There is no invitation for you at this table.',
-  'no-block': 'You have blocked no one with this id.',
+  'no-block': 'You have not blocked anyone with this ID.',
   'rated-begun': 'This rated match has begun: players and bots stay. If you leave, you come last.',
   'abandon-pending': 'You have already agreed. The others have not yet.',
   'key-used': 'This key was already used for another request. Use a new one.',

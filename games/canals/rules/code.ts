@@ -150,6 +150,6 @@ const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Ac
 
 export const decode = (action: number): Action => {
   const kind = ACTION_KINDS[kindIndex(action)];
-  if (kind === undefined) throw new RangeError(`${action} is no action`);
+  if (kind === undefined) throw new RangeError(`${action} is not an action`);
   return DECODERS[kind](action);
 };

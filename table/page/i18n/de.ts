@@ -52,7 +52,7 @@ export const de = translation<Dictionary>()({
     'other-game': () => 'Das ist eine Partie eines anderen Spiels.',
     'name-seat': () => 'Dieser Name gehört zu einem Platz, den es in der Partie nicht gibt.',
     'name-twice': (d) => `Der Platz ${d['seat']} hat zwei Namen.`,
-    'no-result': () => 'Die Partie ist nicht zu Ende und hat noch kein Ergebnis.',
+    'no-result': () => 'Hier steht ein Ergebnis, aber die Partie ist noch nicht zu Ende.',
     'other-result': (d) => `Das Ergebnis stimmt nicht. Diese Partie endet mit ${d['result']}.`,
     'no-row': (d) => `Diese Variante beginnt bei Schritt ${d['number']}, den die Partie nicht hat.`,
     illegal: () => 'Diese Aktion erlauben die Regeln hier nicht.',
@@ -87,7 +87,7 @@ export const de = translation<Dictionary>()({
     playAgain: 'Wieder selbst spielen',
   },
   command: {
-    label: 'Deine Aktion, wie in einer Partiedatei',
+    label: 'Deine Aktion, geschrieben wie in einer Partiedatei',
     send: 'Diese Aktion ausführen',
   },
   people: {
@@ -285,13 +285,13 @@ export const de = translation<Dictionary>()({
       'Zu viele öffentliche Tische aus deinem Netz warten auf Mitspieler. Setz dich an einen davon, oder versuch es später.',
     'too-many-reports': () => 'Du hast schon sehr viel gemeldet. Warte, bis es geprüft ist.',
     'too-much-stored': (d) =>
-      `Von hier wurde an einem Tag zu viel gespeichert. Versuch es in ${d['minutes']} min noch einmal; deine Partie ist gespeichert.`,
+      `Von dir oder aus deinem Netz wurde heute zu viel gespeichert. Versuch es in ${d['minutes']} min noch einmal; deine Partie ist gespeichert.`,
     'too-many-invitations': () =>
       'Zu viele deiner Einladungen an eine dieser Personen sind offen. Schließe zuerst einen der Tische.',
     'no-invitation': () => 'Du hast keine Einladung mehr an diesen Tisch.',
     'no-block': () => 'Diese Person ist nicht mehr blockiert.',
     'rated-begun': () =>
-      'Diese gewertete Partie läuft und zählt. Du kannst nur weiterspielen oder sie verlassen, auf dem letzten Platz.',
+      'Diese gewertete Partie läuft und zählt. Du kannst nur weiterspielen oder sie verlassen; dann belegst du den letzten Platz.',
     'abandon-pending': () => 'Du hast schon zugestimmt. Warte auf die anderen.',
     'key-used': () => 'Das wurde doppelt gesendet. Lade die Seite neu; deine Partie ist gespeichert.',
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
@@ -300,7 +300,7 @@ export const de = translation<Dictionary>()({
     'no-token': () => 'Dieses Gerät oder dieser Schlüssel gehört nicht mehr zu deinem Namen.',
     'no-passkey': () => 'Dieser Passkey ist schon entfernt.',
     'passkey-site': () =>
-      'Passkeys brauchen https und einen Domainnamen. Hier erkennt dich nur dieses Gerät.',
+      'Passkeys brauchen https und einen Domainnamen. Angemeldet bist du nur auf diesem Gerät.',
     'passkey-not-made': () =>
       'Der Passkey wurde nicht gespeichert. Es gibt ihn schon, oder es hat zu lange gedauert. Versuch es noch einmal.',
     'passkey-refused': () =>
@@ -309,9 +309,9 @@ export const de = translation<Dictionary>()({
     'carry-used': () => 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen.',
     'day-closed': () => 'Für diesen Tag zählen keine Ergebnisse. Spiele die heutige Partie des Tages.',
     'day-differs': () =>
-      'Beim Nachspielen endet deine Partie anders. Lade die Seite neu; deine Partie ist gespeichert.',
+      'Der Server kommt beim Nachspielen auf ein anderes Ergebnis. Lade die Seite neu; deine Partie ist gespeichert.',
     'day-wait': (d) =>
-      `Ein Ergebnis von hier war falsch. Versuch es in ${d['seconds']} s noch einmal; deine Partie ist gespeichert.`,
+      `Ein Ergebnis von dir oder aus deinem Netz war falsch. Versuch es in ${d['seconds']} s noch einmal; deine Partie ist gespeichert.`,
     'day-unplayed': () => 'Sende zuerst dein eigenes Ergebnis.',
     ahead: () => 'Seite und Server passen nicht zusammen. Lade die Seite neu; deine Partie ist gespeichert.',
     frozen: () => 'Dieser Tisch ist angehalten. Die Partie ist gespeichert, geht hier aber nicht weiter.',

@@ -298,7 +298,8 @@ export const en = {
       'Too many of your invitations to one of these players are open. Close one of those tables first.',
     'no-invitation': () => 'You have no invitation to this table any more.',
     'no-block': () => 'This player isn’t blocked any more.',
-    'rated-begun': () => 'This rated match has begun and counts. You can only play on or leave, as the last.',
+    'rated-begun': () =>
+      'This rated match has begun and counts. You can only play on or leave and come last.',
     'abandon-pending': () => 'You have already agreed. Wait for the others.',
     'key-used': () => 'This was sent twice. Reload the page; your match is saved.',
     'no-stand-in': () => 'No bot is playing for this seat.',
@@ -333,7 +334,7 @@ export const en = {
     over: () => 'The match is over.',
     'not-your-turn': () => 'It isn’t your turn.',
     'not-chance': () => 'Wait: a player must act first.',
-    'chance-first': () => 'Wait a moment: tiles or dice come first.',
+    'chance-first': () => 'Wait a moment: tiles are being drawn or dice rolled.',
     'impossible-chance': () => 'That draw or roll isn’t possible here.',
     players: (d: RefusalDetails) => `This game is for ${d['min']} to ${d['max']} players.`,
     preset: () => 'This edition doesn’t exist. Choose another one.',

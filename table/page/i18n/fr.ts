@@ -104,7 +104,7 @@ export const fr = translation<Dictionary>()({
     giveBack: 'Rendre la place',
     leave: 'Quitter la partie',
     leaveToBot: 'Quitter : un robot continue',
-    leaveRated: 'Quitter : vous prenez la dernière place',
+    leaveRated: 'Quitter : vous finissez à la dernière place',
     leaveOpen: 'Quitter : la place devient libre',
     notifications: 'M’envoyer une notification quand c’est à moi de jouer, même quand cette page est fermée',
     notificationsNo: 'Ce navigateur bloque les notifications ou ne les prend pas en charge.',
@@ -282,7 +282,8 @@ export const fr = translation<Dictionary>()({
       'Trop de vos tables publiques attendent des joueurs. Lancez ou fermez l’une d’elles.',
     'too-many-here': () =>
       'Trop de tables publiques de votre réseau attendent des joueurs. Rejoignez l’une d’elles, ou réessayez plus tard.',
-    'too-many-reports': () => 'Vous avez déjà beaucoup signalé. Attendez que ce soit traité.',
+    'too-many-reports': () =>
+      'Vous avez déjà envoyé beaucoup de signalements. Attendez qu’ils soient traités.',
     'too-much-stored': (d) =>
       `Trop de données sont venues d’ici en un jour. Réessayez dans ${d['minutes']} min ; votre partie est enregistrée.`,
     'too-many-invitations': () =>
@@ -290,7 +291,7 @@ export const fr = translation<Dictionary>()({
     'no-invitation': () => 'Vous n’avez plus d’invitation à cette table.',
     'no-block': () => 'Cette personne n’est plus bloquée.',
     'rated-begun': () =>
-      'Cette partie classée a commencé. Vous pouvez seulement continuer, ou quitter à la dernière place.',
+      'Cette partie classée a commencé. Vous pouvez seulement continuer, ou quitter et finir à la dernière place.',
     'abandon-pending': () => 'Vous avez déjà accepté. Attendez les autres.',
     'key-used': () => 'La demande a été envoyée deux fois. Rechargez la page ; votre partie est enregistrée.',
     'no-stand-in': () => 'Aucun robot ne joue à cette place.',

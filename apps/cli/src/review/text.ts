@@ -103,7 +103,9 @@ const partLines = ({ seats, over, scored }: Review, nameOf: (seat: Seat) => stri
 ];
 
 const turningLines = (review: Review, nameOf: (seat: Seat) => string, whenOf: When): string[] => [
-  review.turningPoints.length === 0 ? 'No single row changed much.' : 'Turning points',
+  review.turningPoints.length === 0
+    ? 'No turning points: no single action changed the chances much.'
+    : 'Turning points',
   ...review.turningPoints.map(
     ({ index, who, round, action, seat, before, after }) =>
       `  row ${index + 1}, ${whenOf(round)}: ${who === '*' ? 'chance' : nameOf(who)} ${action} (${nameOf(seat)} from ${percent(before)} to ${percent(after)})`,

@@ -22,7 +22,7 @@ export const ABOUTS: { readonly [R in RouteName]: string } = {
   unblock: 'Let a player invite me again.',
   leaveMe: 'This device forgets who I am. Nothing else changes.',
   myPasskeys: 'My passkeys.',
-  makePasskey: 'What a browser needs to make a passkey for me; single use, for five minutes.',
+  makePasskey: 'Single-use data, valid for five minutes, with which a browser makes a passkey for me.',
   addPasskey: 'Save the passkey that was made: it identifies me on any device.',
   removePasskey: 'Remove a passkey. Devices stay signed in.',
   askPasskey: 'What a browser needs to ask for a passkey; single use, for five minutes.',
@@ -57,10 +57,10 @@ export const ABOUTS: { readonly [R in RouteName]: string } = {
   carrySeat: 'A single-use token that gives another device this seat.',
   myNotices: 'When I am notified.',
   setNotices: 'Notify me immediately, in one summary a day of the tables that wait for me, or never.',
-  prepared: 'The choices in advance of my seat. No one else ever sees them.',
+  prepared: 'The choices my seat has made in advance. No one else ever sees them.',
   prepare:
     'Choose in advance, at a table with a day or more per turn. Replaces the choice for the same phase.',
-  withdraw: 'Withdraw a choice in advance.',
+  withdraw: 'Withdraw a choice made in advance.',
   file: 'The match file, once the match is over.',
   pushKey: 'The key that a page needs to be sent notifications.',
   subscribe:

@@ -72,6 +72,7 @@ const refusalCodes = (game: string): string[] => {
   const files = [
     ...globSync(`games/${game}/rules/{*,{common,phases,state}/*}.ts`, { cwd: ROOT }),
     'kernel/match.ts',
+    'kernel/phase.ts',
     `games/${game}/page/panel/interaction.ts`,
   ];
   const codes = files.flatMap((file) =>

@@ -38,7 +38,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C22'],
     in: ['planting'],
     says: {
-      en: ['Then those who passed plant, the last to pass first.'],
+      en: ['Then come those who passed, the last to pass first.'],
       de: ['Wer zuletzt gepasst hat, pflanzt zuerst.'],
       fr: ['Puis viennent celles qui ont passé : la dernière à passer plante en premier.'],
     },
@@ -558,7 +558,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'A card that is cut off stays, defends itself and is in the way. Nothing may be placed against it, and it cannot move. As soon as your cards lead to the base again, it is connected again.',
       ],
       de: [
-        'Eine abgeschnittene Karte bleibt liegen, verteidigt sich und ist im Weg. An sie darf nichts gelegt werden, und sie darf nicht versetzt werden. Sobald deine Karten wieder bis zur Basis führen, ist sie wieder verbunden.',
+        'Eine abgeschnittene Karte bleibt liegen, verteidigt sich und ist im Weg. Du darfst an sie nicht anlegen und sie nicht versetzen. Sobald deine Karten wieder bis zur Basis führen, ist sie wieder verbunden.',
       ],
       fr: [
         'Une carte coupée reste en place, se défend et gêne. Impossible de poser contre elle ou de la déplacer. Elle est de nouveau reliée dès que vos cartes mènent d’elle à la base.',
@@ -670,7 +670,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'alle in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon gepasst hat',
         'alle seit dem letzten Legen, Kampf oder Rückkauf zehn ganze Züge hatten',
         'alle in der Partie 100 Züge hatten',
-        'Die höchste Summe der mit der Basis verbundenen Karten gewinnt; die Basis zählt mit. Bei gleichem Wert ist der Sieg geteilt.',
+        'Mit der Hausregel gewinnt in diesen drei Fällen die höchste Summe der mit der Basis verbundenen Karten; die Basis zählt mit. Bei gleicher Summe ist der Sieg geteilt.',
       ],
       fr: [
         'toutes ont passé à leur dernier tour, sans rachat depuis que la première a passé',

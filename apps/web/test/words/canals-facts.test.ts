@@ -120,7 +120,7 @@ const LANGUAGES: readonly (readonly [string, Language])[] = [
       tilesOfCrop: (all, ones, twos) =>
         `${number('de', all)} von jeder Sorte. Je Sorte zeigen ${number('de', ones)} 1 Arbeiter und ${number('de', twos)} 2`,
       topTile: 'Von jedem Stapel wird das oberste Plättchen',
-      askedOnce: 'werden alle, die ihren noch haben, einmal gefragt',
+      askedOnce: 'werden alle, die ihren Zusatzkanal noch haben, einmal gefragt',
       firstEndsPhase: 'Sobald einer gebaut wird, endet die Phase',
       thisRound: 'in dieser Runde',
       afterLastPhase: 'Nach der Phase Zusatzkanal',

@@ -26,7 +26,7 @@ export const generous = heuristicBot(
 
 export const spiteful = heuristicBot(
   'spiteful',
-  'Would rather see you lose a plantation than gain one.',
+  'Would rather make you lose a plantation than gain one itself.',
   { ...TUNED, spite: TUNED.spite * 1.25 },
   nearBest,
 );

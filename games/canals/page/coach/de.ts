@@ -13,7 +13,7 @@ import type { CanalsCoachDictionary } from './en.ts';
 
 export const de = translation<CanalsCoachDictionary>()({
   judged: { ...judged, reasons: { ...judged.reasons, ...later } },
-  standing: 'Punkte, wenn dort Schluss wäre',
+  standing: 'Punkte, wenn die Partie hier zu Ende wäre',
   think: {
     prices: (parts) => `So viele Escudos ist es dir wert, früher statt zuletzt zu pflanzen: ${list(parts)}.`,
     price: (rank, price) => `als ${rank}.: ${number(Math.max(0, price))}`,
@@ -23,12 +23,12 @@ export const de = translation<CanalsCoachDictionary>()({
       n === 0
         ? 'Der beste Kanal bringt noch keiner deiner Plantagen Wasser. Er bereitet die nächsten Runden vor.'
         : `Der beste Kanal versorgt ${n === 1 ? 'einen' : n} deiner Arbeiter mit Wasser.`,
-    keep: 'Im Moment lohnt sich für dich keine Ausgabe.',
+    keep: 'Im Moment lohnt sich hier nichts für dich.',
   },
   instruments: {
     ditches: 'Was jeder Graben wert ist',
     ditchesHint:
-      'Wie viele Punkte mehr (oder weniger) jede Person erwarten kann, wenn dort in dieser Runde ein Kanal gebaut wird. In Klammern: wenn jetzt Schluss wäre. Lohnt sich ab: der Betrag, ab dem sich das Annehmen für den Aufseher lohnt, wenn jetzt Schluss wäre / wenn weitergespielt wird.',
+      'Wie viele Punkte mehr (oder weniger) jede Person erwarten kann, wenn auf diesem Graben in dieser Runde ein Kanal gebaut wird. In Klammern: wenn jetzt Schluss wäre. „Lohnt sich ab“: So viel muss geboten sein, damit der Aufseher annehmen sollte – links, wenn jetzt Schluss wäre, rechts, wenn weitergespielt wird.',
     ditch: 'Graben',
     even: 'Lohnt sich ab',
     worth: (ahead, now) => `${signed(ahead)} (${signedWhole(now)})`,

@@ -33,9 +33,9 @@ export const fr = translation<CanalsCoachDictionary>()({
     even: 'Seuil',
     worth: (ahead, now) => `${signed(ahead)} (${signedWhole(now)})`,
     evens: (now, ahead) => `${now} / ${ahead}`,
-    ranks: 'Ce que vaut chaque position pour planter',
+    ranks: 'Ce que vaut chaque place dans l’ordre de plantation',
     ranksHint:
-      'Combien d’escudos cette position vaut pour vous, par rapport à la dernière. Au-delà, une mise coûte en général plus qu’elle ne rapporte.',
+      'Combien d’escudos vaut pour vous chaque place dans l’ordre de plantation, par rapport au fait de planter en dernier. Une mise plus élevée coûte en général plus qu’elle ne rapporte.',
     price: (rank, price) => `${ordinal(rank)} position : ${number(Math.max(0, price))}`,
   },
 });

@@ -24,7 +24,7 @@ export const de = translation<ExerciseDictionary>()({
   },
   wrong: {
     end: (own, others, most, best) =>
-      `Dann endest du mit ${withPoints(own)}, und ${list(others)} mit ${most}. Für dich sind ${best} möglich.`,
+      `Dann kommst du auf ${withPoints(own)}, ${list(others)} auf ${most}. Für dich sind ${best} möglich.`,
     now: (own, best) => `Dann hättest du ${points(own)}. Möglich sind ${best}.`,
     rank: (rank) => `Damit pflanzt du als ${rank}.`,
     overseer: (name) => `Dann ist ${name} Aufseher.`,
@@ -32,7 +32,8 @@ export const de = translation<ExerciseDictionary>()({
     dear: 'Das geht, aber weniger genügt.',
   },
   right: {
-    end: (own, next) => `Richtig! Du endest mit ${withPoints(own)}. Das Nächstbeste bringt ${next}.`,
+    end: (own, next) =>
+      `Richtig! Du kommst auf ${withPoints(own)}. Die zweitbeste Entscheidung bringt ${next}.`,
     now: (own) => `Richtig! Du hättest ${points(own)}: Nichts bringt mehr.`,
     rank: (rank, bid) => `Richtig! Du pflanzt als ${rank}. für ${escudos(bid)}. Weniger genügt nicht.`,
     overseer: (bid) => `Richtig! Du wirst Aufseher für ${escudos(bid)} und behältst alle Arbeiter.`,

@@ -186,7 +186,8 @@ export const fr = translation<CanalsDictionary>()({
     ownPlanPoor: (cost, cash) =>
       `Construire ailleurs coûte ${cost}. Vous avez ${escudos(cash)} : acceptez une proposition.`,
     ownPlanNone: 'Tous les fossés possibles sont déjà proposés : acceptez une proposition.',
-    extraOnce: 'Vous en avez un pour toute la partie. Dès que quelqu’un construit, la phase est finie.',
+    extraOnce:
+      'Vous avez un seul canal supplémentaire pour toute la partie. Dès que quelqu’un construit le sien, la phase est finie.',
     dryRisk: (n) =>
       n === 0
         ? 'Aucune de vos plantations n’est sèche.'

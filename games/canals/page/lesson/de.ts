@@ -15,9 +15,9 @@ export const de = translation<LessonDictionary>()({
   order: (overseer) =>
     `Du pflanzt zuerst. ${overseer} hat zuerst gepasst, ist Aufseher (die Schaufel) und entscheidet über den Kanal.`,
   plant:
-    'Nimm die Bananen: Sie bringen zwei Arbeiter. Pflanze sie auf das markierte Feld, wo ein Kanal hinkommen kann.',
+    'Nimm die Bananen: Sie bringen zwei Arbeiter. Pflanze sie auf das markierte Feld: Daneben kann ein Kanal gebaut werden.',
   plantSmall: 'Dieses Plättchen bringt nur einen Arbeiter. Nimm die Bananen.',
-  plantFar: 'Dorthin kann in dieser Runde kein Kanal kommen. Wähle das markierte Feld.',
+  plantFar: 'Neben diesem Feld kann in dieser Runde kein Kanal gebaut werden. Wähle das markierte Feld.',
   dry: (overseer) =>
     `Deine Plantage ist trocken: Ohne Wasser verliert sie jede Runde einen Arbeiter. Biete ${overseer} Geld für einen Kanal an.`,
   bribe: 'Wähle den markierten Graben und biete 1, 2 oder 3 Escudos an. Nicht angenommen? Geld zurück.',

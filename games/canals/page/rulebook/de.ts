@@ -135,7 +135,7 @@ export const de: CanalsBook = {
         ),
         example(
           ['C18', 'C21'],
-          `Ana ist Aufseher. Bo bietet ${AUCTION.bo}, Cleo passt, Dario bietet ${AUCTION.dario}, Ana bietet ${AUCTION.ana}: Cleo ist neuer Aufseher. Hätte Cleo ${AUCTION.cleoInstead} geboten, hätte niemand gepasst, und Ana bliebe mit ${AUCTION.ana} Aufseher.`,
+          `Ana ist Aufseher. Bo bietet ${AUCTION.bo}, Cleo passt, Dario bietet ${AUCTION.dario}, Ana bietet ${AUCTION.ana}: Cleo ist neuer Aufseher. Hätte Cleo ${AUCTION.cleoInstead} geboten, hätte niemand gepasst, und Ana bliebe mit Gebot ${AUCTION.ana} Aufseher.`,
         ),
       ],
     },
@@ -185,7 +185,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Reihum, links vom neuen Aufseher zuerst, haben alle außer dem Aufseher einmal die Wahl: einen Graben vorschlagen, den noch niemand vorgeschlagen hat, und dafür Geld anbieten; einen Vorschlag unterstützen und Geld dazulegen; oder nichts anbieten. Eine Bestechung ist mindestens 1 Escudo und höchstens dein Geld. Bestechungen für denselben Graben werden zusammengezählt.',
+          'Reihum, beginnend links vom neuen Aufseher, haben alle außer dem Aufseher einmal die Wahl: einen Graben vorschlagen, den noch niemand vorgeschlagen hat, und dafür Geld anbieten; einen Vorschlag unterstützen und Geld dazulegen; oder nichts anbieten. Eine Bestechung beträgt mindestens 1 Escudo und höchstens dein Geld. Bestechungen für denselben Graben werden zusammengezählt.',
         ),
         say(['C34', 'C35', 'C36'], 'Dann entscheidet der Aufseher:'),
         points(
@@ -216,7 +216,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C46'],
-          'Nach der Entscheidung des Aufsehers (Kanal oder nicht) werden alle, die ihren noch haben, einmal gefragt: reihum, links vom Aufseher zuerst, der Aufseher zuletzt. Sobald einer gebaut wird, endet die Phase.',
+          'Nach der Entscheidung des Aufsehers werden alle, die ihren Zusatzkanal noch haben, einmal gefragt: reihum, beginnend links vom Aufseher, der Aufseher zuletzt. Sobald einer gebaut wird, endet die Phase.',
         ),
         picture(
           'extra',
@@ -306,7 +306,7 @@ export const de: CanalsBook = {
       pieces: [
         say(
           ['C9', 'C12'],
-          'Vor Runde 1 baut der erste Aufseher umsonst einen Kanal an der Quelle. Er gehört nicht zu den zehn.',
+          'Vor Runde 1 baut der erste Aufseher einen kostenlosen Kanal an der Quelle. Dieser zählt nicht zu den zehn.',
           'two',
         ),
         say(

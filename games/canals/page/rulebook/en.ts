@@ -20,7 +20,7 @@ const { 2: two, 3: three, 4: four, 5: five } = SET_UP;
 export const en: CanalsBook = {
   sections: {
     minute: {
-      title: 'In a minute',
+      title: 'In one minute',
       pieces: [
         say(
           ['C23', 'C47', 'C48'],
@@ -105,7 +105,7 @@ export const en: CanalsBook = {
           'Drying: dry plantations lose markers or turn to desert.',
           `Income: everyone gets ${income} escudos.`,
         ),
-        say(['C51'], 'The last round has no phases 6 and 7 (see Last round).'),
+        say(['C51'], 'The last round has no phases 6 and 7 (see “Last round”).'),
         say(
           ['C55'],
           'You may talk and make deals at any time. Nothing said is binding, and money changes hands only as the rules allow.',
@@ -144,7 +144,7 @@ export const en: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Bidders plant first, from highest bid to lowest. Then those who passed plant, the last to pass first.',
+          'Bidders plant first, from highest bid to lowest. Then come those who passed, the last to pass first.',
         ),
         say(['C23', 'C26'], 'Take one of the tiles and plant it on any free square. A desert is never free.'),
         say(
@@ -349,7 +349,7 @@ export const en: CanalsBook = {
           'A neutral tile makes its area larger.',
           'Losing the last marker doesn’t turn a plantation to desert. One more dry round does.',
           'A tile planted without markers and left dry is desert at the end of the same round.',
-          'Players who pass after you plant before you.',
+          'Anyone who passes after you plants before you.',
           'Accepting a small proposal costs nothing. Building elsewhere costs one more than the largest total, not the largest single bribe.',
           'The leftover tile must go next to another tile.',
           'The extra canal comes before drying.',

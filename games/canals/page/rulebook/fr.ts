@@ -182,7 +182,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Dans le sens horaire à partir du nouveau constructeur, les autres agissent une seule fois : proposer un nouveau fossé avec un pot-de-vin ; ajouter le sien à une proposition ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
+          'Dans le sens horaire à partir du nouveau constructeur, les autres agissent une seule fois : proposer un nouveau fossé avec un pot-de-vin ; ajouter un pot-de-vin à une proposition ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
         ),
         say(['C34', 'C35', 'C36'], 'Puis le constructeur choisit :'),
         points(
@@ -318,7 +318,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C44'],
-          'Seule la personne qui n’est pas constructeur peut proposer et, sauf option, construire un canal supplémentaire.',
+          'Seule la personne qui n’est pas constructeur peut proposer et, selon l’option, construire un canal supplémentaire.',
           'two',
         ),
         picture('two', 'Mises montrées ensemble', 'Ana montre 3, Bo montre 1 et devient constructeur.'),
@@ -348,7 +348,7 @@ export const fr: CanalsBook = {
       ],
     },
     wrong: {
-      title: 'Erreurs fréquentes',
+      title: 'Souvent oublié',
       pieces: [
         points(
           ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
@@ -370,11 +370,11 @@ export const fr: CanalsBook = {
           ['C24', 'C25', 'C33', 'C47', 'C52'],
           ['Plantation', 'tuile sur le plateau, sauf désert'],
           ['Champ', 'tuiles d’une culture, côte à côte'],
-          ['Case', 'parfois : carré'],
-          ['Source', 'parfois : réserve d’eau'],
+          ['Case', 'appelée aussi « carré »'],
+          ['Source', 'appelée aussi « réserve d’eau »'],
           ['Constructeur', 'décide du canal'],
           ['Total', 'tous les pots-de-vin sur un fossé'],
-          ['Canal supplémentaire', 'parfois : canal bleu'],
+          ['Canal supplémentaire', 'appelé aussi « canal bleu »'],
         ),
       ],
     },

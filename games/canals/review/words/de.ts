@@ -62,7 +62,7 @@ export const canalsDe: CanalsWords = {
           : left === 1
             ? 'am Ende der nächsten Runde'
             : 'am Ende der übernächsten Runde'
-      } Wüste, wenn kein Kanal auf ${either(ditches.map(dashed))} kommt. ${canals === 1 ? 'Dafür genügt ein Kanal' : `Dafür braucht es mindestens ${canals} Kanäle`}${along === 0 ? '' : `, und das versorgt auch ${plural(along, 'weiteren Arbeiter', 'weitere Arbeiter')} mit Wasser`}.`,
+      } Wüste, wenn kein Kanal auf ${either(ditches.map(dashed))} kommt. ${canals === 1 ? 'Zur Rettung genügt ein Kanal' : `Zur Rettung braucht es mindestens ${canals} Kanäle`}${along === 0 ? '' : `; damit ${along === 1 ? 'hätte auch ein weiterer Arbeiter' : `hätten auch ${along} weitere Arbeiter`} Wasser`}.`,
     'has-water': ({ square }) => `Das Feld ${square} ist schon bewässert.`,
     'canal-unbuilt': ({ left }) =>
       `Ein Kanal, der nicht gebaut wird, ist aus dem Spiel. ${left === 0 ? 'Es bleibt keiner' : `Es ${form(left, 'bleibt', 'bleiben')} ${plural(left, 'Kanal', 'Kanäle')}`}.`,
@@ -125,7 +125,7 @@ export const canalsDe: CanalsWords = {
       return `${cap(whose(person(seat), 'Plantagen'))} am Ende der Runde: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `Mit dem Geld von ${dative(person(seat))} ${form(pool, 'liegt', 'liegen')} auf ${dashed(ditch)} zusammen ${escudos(pool)}. Nach den Punkten auf dem Spielplan ${
+      `Mit dem Geld von ${dative(person(seat))} ${form(pool, 'liegt', 'liegen')} auf ${dashed(ditch)} zusammen ${escudos(pool)}. Nach dem Punktestand auf dem Spielplan ${
         pool < even
           ? `braucht es ${even}, damit sich der Bau dort für ${accusative(person(overseer))} als Aufseher lohnt`
           : `${form(even, 'reicht', 'reichen')} ${even}, damit sich der Bau dort für ${accusative(person(overseer))} als Aufseher lohnt`
@@ -143,7 +143,7 @@ export const canalsDe: CanalsWords = {
     office: () => 'Schau auf den Aufseher: Was ist es dir wert, in dieser Runde Aufseher zu sein?',
     squares: ({ squares }) => `Schau auf die Felder ${list(squares)}.`,
     intersection: ({ intersection }) => `Schau auf die Gräben, die sich bei ${intersection} treffen.`,
-    purse: () => 'Schau auf dein Geld: Lohnt sich jetzt ein Kanal?',
+    purse: () => 'Überlege: Lohnt sich jetzt ein Kanal für dich?',
     spring: () => 'Schau, wo ein Kanal die meisten Felder bewässern kann.',
   },
 };

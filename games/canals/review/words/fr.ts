@@ -131,8 +131,12 @@ export const canalsFr: CanalsWords = {
     },
     'round-dried': ({ lost, deserts, seat }, { person }) => {
       const parts = [
-        lost.length === 0 ? [] : `un travailleur de moins en ${list(lost)}`,
-        deserts.length === 0 ? [] : `un désert en ${list(deserts)}`,
+        lost.length === 0
+          ? []
+          : `un travailleur de moins ${lost.length === 1 ? 'en' : 'sur chacune des cases'} ${list(lost)}`,
+        deserts.length === 0
+          ? []
+          : `${deserts.length === 1 ? 'un désert' : 'des déserts'} en ${list(deserts)}`,
       ].flat();
       const { you, name } = person(seat);
       return `${you ? 'Vos plantations' : `Plantations ${de(name)}`} à la fin de la manche\u00A0: ${parts.join(', ')}.`;

@@ -129,7 +129,7 @@ const close = (s: State): void => {
 /** [C17]–[C20] Three to five players bid in turn, once each, with different amounts. */
 export const auction: SeatPhase<AuctionShown, AuctionOffer> = {
   decides: 'seat',
-  expected: 'This is the auction: bid or pass.',
+  expected: 'It is the auction phase: bid or pass.',
   menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'bid',

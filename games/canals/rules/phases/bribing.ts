@@ -135,7 +135,7 @@ const writeMenu = ({ free, proposed, from, to }: Terms<typeof FORM>, menu: Menu)
 /** [C30]–[C33] Everybody but the overseer may offer a bribe for a ditch, once. */
 export const bribing: SeatPhase<BribingShown, BribingOffer> = {
   decides: 'seat',
-  expected: 'This is bribing: propose, support or pass.',
+  expected: 'It is the bribing phase: propose, support or pass.',
   menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'bribe',

@@ -74,7 +74,7 @@ const writeMenu = ({ ditches: legal }: Terms<typeof FORM>, menu: Menu): void => 
 /** [C45][C46] In turn, whoever still has an extra canal may build it; one a round. */
 export const extra: SeatPhase<ExtraShown, ExtraOffer> = {
   decides: 'seat',
-  expected: 'This is for the extra canal: build it or pass.',
+  expected: 'It is the extra canal phase: build yours, or pass.',
   menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'extra',

@@ -109,7 +109,7 @@ const writeMenu = ({ tiles: kinds, squares }: Terms<typeof FORM>, menu: Menu): v
 /** [C22]–[C27] */
 export const planting: SeatPhase<PlantingShown, PlantingOffer> = {
   decides: 'seat',
-  expected: 'This is planting: take a tile and plant it.',
+  expected: 'It is the planting phase: take a tile and plant it.',
   menu: (s, _, menu) => writeMenu(termsOf(s), menu),
   ...offering({
     kind: 'plant',

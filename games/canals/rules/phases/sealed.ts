@@ -88,7 +88,7 @@ const packedBid = (bid: SealedBid): number => {
 /** [C40]–[C42] Two players bid in secret, at the same time. */
 export const sealed: SeatPhase<SealedShown, SealedOffer> = {
   decides: 'seat',
-  expected: 'This is the auction: bid in secret, or pass.',
+  expected: 'It is the auction phase: bid in secret, or pass.',
   owes: owesSealed,
   menu: (s, seat, menu) => writeMenu(termsOf(s, seat), menu),
   ...offering({ kind: 'seal', form: FORM, terms: termsOf, write: writeMenu }),

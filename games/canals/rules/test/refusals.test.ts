@@ -21,22 +21,22 @@ const REFUSALS: readonly (readonly [Table, string, string, string])[] = [
   [ending({ players: 4 }), 'p1 pass', 'over', 'The match is over.'],
   [ending({ players: 4 }), '* aside bean1', 'over', 'The match is over.'],
   // Another phase.
-  [opening({ players: 4 }), 'p2 dig B2-C2', 'wrong-phase', 'This is the auction: bid or pass.'],
+  [opening({ players: 4 }), 'p2 dig B2-C2', 'wrong-phase', 'It is the auction phase: bid or pass.'],
   [
     opening({ players: 2 }),
     'p2 plant bean1 a1',
     'wrong-phase',
-    'This is the auction: bid in secret, or pass.',
+    'It is the auction phase: bid in secret, or pass.',
   ],
-  [planting(), 'p2 bid 1', 'wrong-phase', 'This is planting: take a tile and plant it.'],
+  [planting(), 'p2 bid 1', 'wrong-phase', 'It is the planting phase: take a tile and plant it.'],
   [leftover(), 'p2 pass', 'wrong-phase', 'The leftover tile must be placed.'],
-  [bribing(), 'p2 bid 1', 'wrong-phase', 'This is bribing: propose, support or pass.'],
+  [bribing(), 'p2 bid 1', 'wrong-phase', 'It is the bribing phase: propose, support or pass.'],
   [offered(), 'p1 extra C3-C4', 'wrong-phase', 'The overseer decides: accept a proposal or build elsewhere.'],
   [
     offered().play('p1 accept C2-C3'),
     'p2 dig C3-C4',
     'wrong-phase',
-    'This is for the extra canal: build it or pass.',
+    'It is the extra canal phase: build yours, or pass.',
   ],
   [
     fresh({ spring: 'chosen' }).play('* overseer p2'),

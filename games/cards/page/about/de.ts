@@ -12,7 +12,7 @@ export const de = translation<About>()({
     jokers: { name: 'Joker', '0': 'Keine', '1': '1', '2': '2' },
     bases: {
       name: 'Basen',
-      apart: 'Mit Abstand: Keine Karte kann zwei berühren',
+      apart: 'Mit Abstand: Keine Karte kann zwei Basen berühren',
       free: 'Auch dicht beieinander, aber ohne Berührung',
     },
     moves: { name: 'Karten versetzen', on: 'Erlaubt', off: 'Nicht erlaubt' },

@@ -14,7 +14,8 @@ export const de = translation<ExerciseDictionary>()({
   goals: {
     destroy: (who) =>
       `Welcher Angriff zerstört in diesem Zug am wahrscheinlichsten die Basis von ${who.name}?`,
-    order: 'Deine Karte hat mehrere Kämpfe. Welcher zuerst, um im Schnitt am meisten Wert zu gewinnen?',
+    order:
+      'Deine Karte muss mehrmals kämpfen. Mit welchem Kampf fängst du an, damit du im Schnitt den höchsten Wert gewinnst?',
     cut: (who) => `Welcher Angriff schneidet die meisten Karten von ${who.name} ab, wenn du ihn gewinnst?`,
     protect: 'Deine Basis ist in Gefahr. Welche Aktion schützt sie im nächsten Zug vor jedem Angriff?',
     buy: 'Welcher Rückkauf lohnt sich am meisten (zurückgekaufter Wert minus verfallener Wert)?',

@@ -169,8 +169,9 @@ export const de = translation<CardsDictionary>()({
     passes: (n) =>
       `${n === 1 ? '1 Person hat' : `${n} Personen haben hintereinander`} gepasst. Wenn alle passen, die noch dabei sind, und niemand dazwischen zurückkauft, endet die Partie.`,
     quiet: (n, last) =>
-      `Je ${plural(n, 'Zug', 'Züge')} ohne Legen, Kampf und Rückkauf: Nach je ${last} endet die Partie.`,
-    lastTurns: (n, last) => `Noch ${plural(n, 'Zug', 'Züge')}: Nach je ${last} endet die Partie.`,
+      `${plural(n, 'Zug', 'Züge')} pro Person ohne Legen, Kampf und Rückkauf: Nach ${last} endet die Partie.`,
+    lastTurns: (n, last) =>
+      `Noch ${plural(n, 'Zug', 'Züge')}: Nach ${last} Zügen pro Person endet die Partie.`,
     strength: (parts) => `Mit der Basis verbunden: ${list(parts)}. Die höchste Summe gewinnt.`,
     strengthOf: (who, sum, hidden) =>
       `${object(who)} ${sum}${hidden === 0 ? '' : ` und ${cards(hidden)} verdeckt`}`,
@@ -323,7 +324,7 @@ export const de = translation<CardsDictionary>()({
   rulesTitle: 'Regeln',
   hints: {
     base: 'Nahe der Mitte greifst du früher an; weit außen ist deine Basis sicherer.',
-    act: 'Tippe eine Karte an: Mögliche Stellen leuchten auf. Auf einem roten Kreuz kämpft sie.',
+    act: 'Tippe eine Karte an: Dann leuchten die möglichen Stellen auf. Das rote × heißt: Kampf.',
     fight: 'Du wählst die Reihenfolge. Verliert deine Karte, finden ihre anderen Kämpfe nicht statt.',
     trade: 'Bezahle mit gewonnenen Karten, und du bekommst deine eigenen zurück. Was zu viel ist, verfällt.',
     pick: 'Du hast eine Basis zerstört: Hol dir beliebige Karten deiner Farbe umsonst zurück.',

@@ -20,7 +20,7 @@ export const de = translation<LessonDictionary>()({
   won: 'Gewonnen! Anas 4 kommt in deine Beute. (In dieser Lektion stehen die Würfel fest, damit sie alles zeigt.)',
   lost: (card) => `Ana hat mit dem Ass angegriffen und gewonnen. Jetzt in Anas Beute: ${card}.`,
   strike:
-    'Das Ass liegt offen: Deine Chance ist genau bekannt. Greif von der markierten Stelle an, mindestens mit dem Buben.',
+    'Das Ass liegt offen: Deine Chance ist genau bekannt. Greif von der markierten Stelle aus an, mindestens mit dem Buben.',
   strikeWeak: 'Gegen ein Ass ist das fast aussichtslos. Nimm Bube, Dame, König oder Ass.',
   buy: (card, button) =>
     `Du hast das Ass gewonnen! Drücke „${button}“, bezahle damit und hol dir zurück: ${card}.`,

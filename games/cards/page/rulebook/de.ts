@@ -164,7 +164,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X20', 'X28'],
-          'Eine abgeschnittene Karte bleibt liegen, verteidigt sich und ist im Weg. An sie darf nichts gelegt werden, und sie darf nicht versetzt werden. Sobald deine Karten wieder bis zur Basis führen, ist sie wieder verbunden.',
+          'Eine abgeschnittene Karte bleibt liegen, verteidigt sich und ist im Weg. Du darfst an sie nicht anlegen und sie nicht versetzen. Sobald deine Karten wieder bis zur Basis führen, ist sie wieder verbunden.',
         ),
         picture(
           'cutOff',
@@ -265,7 +265,7 @@ export const de: CardsBook = {
         say(['X30'], 'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn, die dritte nicht.'),
         say(
           ['X30'],
-          'Mit der Patt-Option ist keiner dieser drei Fälle ein Unentschieden: Die höchste Summe der mit der Basis verbundenen Karten gewinnt; die Basis zählt mit. Bei gleichem Wert ist der Sieg geteilt.',
+          'Mit der Hausregel gewinnt in diesen drei Fällen die höchste Summe der mit der Basis verbundenen Karten; die Basis zählt mit. Bei gleicher Summe ist der Sieg geteilt.',
           'strength',
         ),
         say(

@@ -9,7 +9,7 @@ const [attack, defence] = [FIGHT.attack.join(' + '), FIGHT.defence.join(' + ')];
 export const en: CardsBook = {
   sections: {
     minute: {
-      title: 'In a minute',
+      title: 'In one minute',
       pieces: [
         say(
           ['X1', 'X7', 'X11', 'X15', 'X29'],
@@ -67,7 +67,7 @@ export const en: CardsBook = {
       pieces: [
         steps(
           ['X10', 'X22', 'X28', 'X29'],
-          'Buy back, if you like (see Buying back).',
+          'Buy back, if you like (see “Buying back”).',
           'Your action: place a card, move a card, or pass. You may always pass. Instead of an action you may resign.',
           'If you placed or moved a card: all its fights.',
           'Then buy back again, if you like.',
@@ -129,7 +129,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X17', 'X18'],
-          'The winner stays, face up. The loser goes to the winner’s buy-back pool (for exceptions see A base is destroyed). If your card loses, its other fights do not happen.',
+          'The winner stays, face up. The loser goes to the winner’s buy-back pool (exceptions: see “A base is destroyed”). If your card loses, its other fights do not happen.',
         ),
         picture(
           'fight',

@@ -147,7 +147,7 @@ export const fr: CardsBook = {
         picture(
           'twoFights',
           'La carte F d’Ana touche D et E de Bo.',
-          'Une ligne de Bo : base, D, E. La carte F d’Ana est dessous et touche D et E.',
+          'Une ligne de Bo : base, D, E. La carte F d’Ana, plus bas, touche D et E.',
         ),
         example(
           ['X18', 'X19'],
@@ -296,7 +296,7 @@ export const fr: CardsBook = {
       ],
     },
     wrong: {
-      title: 'Erreurs fréquentes',
+      title: 'Souvent oublié',
       pieces: [
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],

@@ -50,7 +50,7 @@ export const cardsDe: CardsWords = {
       ),
     'in-hand': ({ card }, names) => `${names.card(card)} bleibt auf der Hand, sicher vor Angriffen.`,
     'line-grows': ({ card, seat }, names) =>
-      `${cap(whose(names.person(seat), 'Reihe'))} wächst um eine Karte, und ${names.card(card)} bleibt liegen.`,
+      `${cap(whose(names.person(seat), 'Reihe'))} wächst um eine Karte, und ${names.card(card)} bleibt an ihrem Platz.`,
     'move-strands': ({ cards: n }) => `Das Versetzen schneidet ${cards(n)} von der Basis ab.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
       `${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. Das ist das ${passes}. Passen in Folge; beim ${players}. endet die Partie.`,
@@ -69,7 +69,7 @@ export const cardsDe: CardsWords = {
       `Wird der Zug jetzt beendet, bleibt eine Beute im Wert von ${worth} ungenutzt, genug für ${names.card(best)} (${bestValue}).`,
     'pool-later': ({ worth, best, bestValue }, names) =>
       `Zurückkaufen geht danach im selben Zug immer noch: Die Beute im Wert von ${worth} reicht für ${names.card(best)} (${bestValue}).`,
-    'pool-pick': ({ card, value }, names) => `${names.card(card)} (${value}) kommt umsonst zurück.`,
+    'pool-pick': ({ card, value }, names) => `${names.card(card)} (${value}) kommt kostenlos zurück.`,
     'pool-done': ({ cards: n, worth }) =>
       `Dann ${form(n, 'bleibt', 'bleiben')} ${cards(n)} im Wert von ${worth} in Beute und Ablage.`,
   },

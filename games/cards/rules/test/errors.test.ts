@@ -25,7 +25,7 @@ describe('a bug throws', () => {
   });
 
   test('numbers and names that mean nothing', () => {
-    expect(() => cards.decode(-1)).toThrow('is no action');
+    expect(() => cards.decode(-1)).toThrow('is not an action');
     expect(() => cardName(0)).toThrow('no card has the number 0');
     expect(() => cardName(54)).toThrow('no card has the number 54');
     expect(() => cardNumber('X1' as Card)).toThrow('there is no X1');

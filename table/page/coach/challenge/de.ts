@@ -30,5 +30,5 @@ export const de = translation<ChallengeDictionary>()({
   steps: 'Alle Entscheidungen',
   alike: 'Gleich entschieden',
   review: 'Meine Partie analysieren',
-  other: 'die andere Person',
+  other: 'Unbekannt',
 });

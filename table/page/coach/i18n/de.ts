@@ -148,11 +148,11 @@ export const de = translation<CoachDictionary>()({
     luckOf: (scored) =>
       scored
         ? {
-            hint: 'Bei jedem Schritt schätzt die Analyse, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. „Plättchen“ und „Die anderen“ zeigen, wie Glück und Mitspieler sie verändert haben (Kanäle, Geld, weggeschnappte Felder). „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. Gerundet ergibt alles zusammen das Ergebnis.',
+            hint: 'Bei jedem Schritt schätzt die Analyse, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. „Plättchen“ und „Die anderen“ zeigen, wie Glück und Mitspieler sie verändert haben (Kanäle, Geld, weggeschnappte Felder). „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“ ist, was dir davon durch deine tatsächlichen Entscheidungen entgangen ist. Gerundet ergibt alles zusammen das Ergebnis.',
             parts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Bestes Spiel', 'Verschenkt', 'Ergebnis'],
           }
         : {
-            hint: 'Bei jedem Schritt schätzt die Analyse die Gewinnchance jeder Person: in deiner eigenen Partie mit dem, was du wusstest, sonst mit allen Karten offen. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. „Würfel“ und „Die anderen“ zeigen, wie Glück und Mitspieler sie verändert haben. „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. Gerundet ergibt alles zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
+            hint: 'Bei jedem Schritt schätzt die Analyse die Gewinnchance jeder Person: in deiner eigenen Partie mit dem, was du wusstest, sonst mit allen Karten offen. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. „Würfel“ und „Die anderen“ zeigen, wie Glück und Mitspieler sie verändert haben. „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“ ist, was dir davon durch deine tatsächlichen Entscheidungen entgangen ist. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. Gerundet ergibt alles zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
             parts: ['Am Anfang', 'Würfel', 'Die anderen', 'Bestes Spiel', 'Verschenkt', 'Ergebnis'],
           },
     luckPhases: 'Phase für Phase',

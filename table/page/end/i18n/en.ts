@@ -24,7 +24,7 @@ export const en = {
   copy: 'Copy the picture',
   copied: 'Copied',
   yourName: 'Your name on the picture',
-  pictureOf: (winner: string) => `The final table with the result: ${winner}`,
+  pictureOf: (winner: string) => `The board at the end of the match: ${winner}`,
   failed: 'The picture couldn’t be made. Try again.',
   sounds: { offer: 'Turn on soft sounds?', yes: 'Turn sounds on', no: 'No, thanks' },
 };

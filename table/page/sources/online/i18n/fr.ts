@@ -27,7 +27,7 @@ export const fr = translation<OnlineDictionary>()({
     bot: (level) => `robot, ${level}`,
     waiting: (n) => `Encore ${plural(n, 'personne', 'personnes')}, et la partie commence.`,
     rated:
-      'Cette partie est classée dès qu’elle commence. En prenant place, vous l’acceptez\u202F; si vous partez, vous prenez la dernière place. Les aides de jeu sont désactivées.',
+      'Cette partie est classée dès qu’elle commence. En prenant place, vous l’acceptez\u202F; si vous partez, vous finissez à la dernière place. Les aides de jeu sont désactivées.',
     formerPlayer: 'Place quittée',
   },
   rematch: {

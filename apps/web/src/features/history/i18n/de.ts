@@ -24,14 +24,14 @@ export const de = translation<HistoryDictionary>()({
     `Mittlerer Verlust ${scored ? 'in Punkten' : 'an Gewinnchance'} je Entscheidung (${plural(matches, 'Analyse', 'Analysen')})`,
   tenths,
   percent: percentUpTo,
-  against: 'Direkter Vergleich (du vorn–du hinten)',
+  against: 'Direkter Vergleich (wie oft du vorn lagst – hinten)',
   bots: (level) => `Bots: ${level}`,
   rating: (about, give, n) =>
     `Wertungszahl: etwa ${about} ± ${give} (${plural(n, 'gewertete Partie', 'gewertete Partien')})`,
   ratingHint:
     'Sie steigt, wenn du vor stärkeren Mitspielern landest, und sinkt, wenn du hinter schwächeren landest; alle beginnen bei 1500. Die Zahl nach ± sagt, wie ungenau sie noch ist, und wird mit jeder gewerteten Partie kleiner.',
   company: 'Meine Mitspieler',
-  listMe: 'Mich allen zeigen, mit denen ich spiele',
+  listMe: 'Meinen Mitspielern Namen und Ergebnisse zeigen',
   listHint: 'Ihr seht euch hier nur, wenn beide zugestimmt haben.',
   alone: 'Noch niemand. Alle, mit denen du gespielt hast, erscheinen hier, sobald auch sie zustimmen.',
   averageRank: (own, name, theirs) => `Platz im Schnitt: du ${tenths(own)}, ${name} ${tenths(theirs)}.`,

@@ -32,7 +32,7 @@ export const fr = translation<HistoryDictionary>()({
     'Elle monte quand vous finissez devant de meilleurs joueurs et baisse quand vous finissez derrière de moins bons ; tout le monde commence à 1500. Le nombre après ± dit de combien elle peut encore se tromper, et diminue à chaque partie classée.',
   company: 'Mes partenaires de jeu',
   listMe: 'Me montrer à mes partenaires de jeu',
-  listHint: 'Vous ne vous voyez ici que si chaque personne l’a accepté.',
+  listHint: 'On ne se voit ici qu’avec l’accord des deux personnes.',
   alone:
     'Personne pour l’instant. Les personnes avec qui vous avez joué apparaissent ici quand elles acceptent aussi.',
   averageRank: (own, name, theirs) => `Place moyenne : vous ${tenths(own)} ; ${name} ${tenths(theirs)}.`,

@@ -4,13 +4,13 @@ import type { MeDictionary } from './en.ts';
 
 export const de = translation<MeDictionary>()({
   save: 'Name speichern',
-  only: 'Nur dieses Gerät erkennt dich. Mit einem Passkey kannst du dich auf jedem Gerät wieder anmelden, ohne Passwort.',
+  only: 'Du bist nur auf diesem Gerät angemeldet. Mit einem Passkey kannst du dich auf jedem Gerät wieder anmelden, ohne Passwort.',
   keep: 'Diesen Namen behalten',
   have: 'Ich habe schon einen Namen',
   bring: (n) => `${plural(n, 'laufende Partie', 'laufende Partien')} mitnehmen`,
   undecided: 'Es hat sich nichts geändert. Versuch es noch einmal.',
   passkeys: 'Passkeys',
-  passkeysHint: 'Mit jedem davon kannst du dich auf jedem Gerät anmelden, das ihn hat.',
+  passkeysHint: 'Mit einem Passkey kannst du dich auf jedem Gerät anmelden, auf dem er gespeichert ist.',
   used: (day) => `zuletzt benutzt am ${day}`,
   add: 'Passkey hinzufügen',
   remove: 'Entfernen',
@@ -27,9 +27,9 @@ export const de = translation<MeDictionary>()({
   download: 'Alle Daten über mich herunterladen',
   leave: 'Hier abmelden',
   leaveHint:
-    'Dieses Gerät vergisst dich. Ohne Passkey und ohne ein anderes Gerät kann niemand diesen Namen wieder benutzen.',
-  forget: 'Mich löschen',
+    'Du wirst auf diesem Gerät abgemeldet. Ohne Passkey und ohne ein anderes angemeldetes Gerät kommst auch du nicht mehr an diesen Namen.',
+  forget: 'Meinen Namen und meine Daten löschen',
   forgetHint:
     'Der Server löscht deinen Namen, deine Nachrichten, Passkeys, Geräte und Bots endgültig. In laufenden Partien spielt ein Bot für dich weiter; den anderen bleiben die Partien erhalten. Partien auf diesem Gerät bleiben hier.',
-  forgetYes: 'Mich endgültig löschen',
+  forgetYes: 'Endgültig löschen',
 });

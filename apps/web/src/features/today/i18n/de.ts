@@ -10,13 +10,15 @@ export const de = translation<TodayDictionary>()({
   practise: 'Noch einmal zur Übung',
   next: (hours) => `Neue Partie in ${hours} h`,
   open: 'Kein Server erreichbar: Das ist die Offline-Partie, für alle gleich, aber ohne Ergebnisse.',
-  changed: 'Vorsicht: Das Geheimnis dieses Servers passt nicht zu seinem früheren.',
+  changed:
+    'Vorsicht: Der geheime Schlüssel dieses Servers passt nicht zu dem, den er früher angekündigt hat.',
   send: 'Mit allen vergleichen',
-  sendHint: 'Sendet deine Entscheidungen. Deinen Namen sehen nur Leute, denen du dich zeigst.',
+  sendHint:
+    'Sendet deine Entscheidungen. Deinen Namen sehen nur Mitspieler, mit denen du das vereinbart hast.',
   friends: 'Meine Mitspieler',
   rank: (rank, all) => `Platz ${rank} von ${all}`,
   results: 'Alle Ergebnisse',
   other: 'Es zählt dein erstes Ergebnis; es kam von einem anderen Gerät.',
-  best: 'die beste Partie',
-  compare: 'Mit der besten Partie vergleichen',
+  best: 'Platz 1',
+  compare: 'Mit Platz 1 vergleichen',
 });

@@ -13,7 +13,8 @@ export const fr = translation<TodayDictionary>()({
   open: 'Serveur injoignable : voici la partie hors ligne, la même pour tout le monde, sans résultats.',
   changed: 'Attention : le secret de ce serveur ne correspond pas à celui annoncé avant.',
   send: 'Comparer avec tout le monde',
-  sendHint: 'Envoie vos choix. Seules les personnes à qui vous vous montrez voient votre nom.',
+  sendHint:
+    'Envoie vos choix. Votre nom n’est visible que pour vos partenaires de jeu, si vous l’avez accepté de part et d’autre.',
   friends: 'Mes partenaires de jeu',
   rank: (rank, all) => `${ordinal(rank)} place sur ${all}`,
   results: 'Tous les résultats',
