@@ -200,8 +200,6 @@ export default defineConfig({
   overrides: [
     ...LAYERS.map((layer) => restricted(layer.files, patternsOf(layer))),
     ...insides,
-    // The state of Canals, its bids and its tiles read each other's types until its layout is declared once.
-    { files: ['games/canals/rules/state/**'], rules: { 'import/no-cycle': 'error' } },
     {
       files: PURE.map((folder) => `${folder}/**`),
       rules: { 'eslint/no-restricted-properties': ['error', NO_RANDOM] },

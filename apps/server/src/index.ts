@@ -1,5 +1,5 @@
 export { readConfig } from './config.ts';
 export { recomputeRatings } from './ratings/recompute.ts';
 export { databaseFile, startServer } from './server.ts';
-export { backUp, restore } from './store/backup.ts';
-export { CannotOpen } from './store/driver.ts';
+export { backUp, restore } from './store/database/backup.ts';
+export { CannotOpen } from './store/database/driver.ts';

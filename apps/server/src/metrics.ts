@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Driver, Notice, Statement, Value } from './store/driver.ts';
+import type { Driver, Notice, Statement, Value } from './store/database/driver.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 /** Milliseconds between two looks at how late the event loop is; each wakes the process. */

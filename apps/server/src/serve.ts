@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BadConfig, readConfig } from './config.ts';
 import type { Lots } from './secrets.ts';
 import { type Server, startServer } from './server.ts';
-import { CannotOpen, StorageTrouble } from './store/driver.ts';
+import { CannotOpen, StorageTrouble } from './store/database/driver.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -18,12 +18,12 @@ import {
   type Statement,
   StorageTrouble,
   type Value,
-} from '../src/store/driver.ts';
-import { SqliteDriver } from '../src/store/sqlite.ts';
+} from '../src/store/database/driver.ts';
+import { SqliteDriver } from '../src/store/database/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { Summaries } from '../src/summaries.ts';
 import { Tables, type TablesOptions } from '../src/tables/tables.ts';
-import { WatchedDriver } from '../src/store/watched.ts';
+import { WatchedDriver } from '../src/store/database/watched.ts';
 import { atRandom } from './faults/clock.ts';
 import { quickConfig } from './house.ts';
 import { noteError, noteErrors } from './log.ts';

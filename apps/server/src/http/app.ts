@@ -4,7 +4,7 @@ import { ROUTES } from '@santiago/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuse } from '../refusals.ts';
-import { StorageTrouble } from '../store/driver.ts';
+import { StorageTrouble } from '../store/database/driver.ts';
 import { replies } from './replies.ts';
 import { Connections } from './connections.ts';
 import type { AppContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
 const { passkeys, prepared, summaries, day_results: days, ratings, blocks, rated_seats: rated } = COLUMNS;

@@ -1,6 +1,6 @@
 import { hashOf } from '../secrets.ts';
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** Somebody whose invitations a person does not want. */
 export interface Blocked {

@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase } from '@santiago/protocol';
-import type { Cells, Driver, Value } from './driver.ts';
+import type { Cells, Driver, Value } from './database/driver.ts';
 import type { MemberSeat } from './rows.ts';
 
 /** What a column holds, as both databases call it, and how its cells are read. */

@@ -1,5 +1,5 @@
 import { ask, COLUMNS, type Column, COUNT, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 import { windowsOf } from './windows.ts';
 
 /** A match with somebody. */

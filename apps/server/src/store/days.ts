@@ -1,5 +1,5 @@
 import { ask, COLUMNS, COUNT, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** The result of a person in a daily match. */
 export interface DayResult {

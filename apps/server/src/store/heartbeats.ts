@@ -1,5 +1,5 @@
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 const { settings } = COLUMNS;
 const NAME = 'heartbeat';

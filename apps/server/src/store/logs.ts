@@ -1,7 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import { breathe } from '@santiago/table/server/breathe.ts';
 import { ask, COLUMNS, first, query } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 import type { Entry } from './rows.ts';
 
 /** What tells a request from all others. */

@@ -1,5 +1,5 @@
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 import { PAGE } from './logs.ts';
 import type { Membership, MemberSeat } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { ask, beside, COLUMNS, first, type NoticeMode, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** What a person has chosen about notifications from a table. */
 export interface Wishes {

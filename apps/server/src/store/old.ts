@@ -1,5 +1,5 @@
 import { COLUMNS, ask, query } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 import { peopleNotice } from './people-change.ts';
 import type { Person } from './rows.ts';
 

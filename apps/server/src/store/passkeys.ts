@@ -1,5 +1,5 @@
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 
 /** A passkey as it is stored. `site` is the domain it was made for; no other domain can ask for it. */
 export interface Passkey {

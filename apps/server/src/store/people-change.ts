@@ -1,4 +1,4 @@
-import type { Driver, Notice, Statement } from './driver.ts';
+import type { Driver, Notice, Statement } from './database/driver.ts';
 
 /** What has changed about people: a secret or a person is gone, a person has another name, or it is not known what. */
 export type PeopleChange =

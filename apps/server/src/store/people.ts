@@ -1,6 +1,6 @@
 import { AboutPerson } from './about.ts';
 import { ask, COLUMNS, first, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 import type { PeopleChanges } from './people-change.ts';
 import { forgetResults } from './results.ts';
 import type { Person } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@santiago/kernel';
 import { ask, COLUMNS, type PreparedState, query } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 
 const { prepared, tables } = COLUMNS;
 

@@ -1,7 +1,7 @@
 import type { Phase } from '@santiago/protocol';
 import { breathe } from '@santiago/table/server/breathe.ts';
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** How many tables of one host, and of one address, are listed before those of others. */
 const FIRST_OF_HOST = 3;

@@ -1,6 +1,6 @@
 import type { MetBefore, RatedMatch, Standing, Weighed } from '../ratings/match.ts';
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 
 /** A person's standing in a game with so many players. */
 export interface StoredStanding extends Standing {

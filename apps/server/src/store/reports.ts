@@ -1,4 +1,4 @@
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** How many reports of one person are stored. */
 export const MOST_REPORTS = 100;

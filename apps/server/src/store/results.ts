@@ -2,7 +2,7 @@ import type { Seat } from '@santiago/kernel';
 import { newName } from '../secrets.ts';
 import type { FinishedMatch, FinishedSeat, RatedResult } from './rows.ts';
 import { COLUMNS, COUNT, ask, query } from './columns.ts';
-import type { Driver, Statement, Value } from './driver.ts';
+import type { Driver, Statement, Value } from './database/driver.ts';
 import { type Mark, type Window, WINDOW, windowsOf } from './windows.ts';
 
 /** Which of a person's matches are wanted; what is null is not asked for. */

@@ -3,7 +3,7 @@ import { Blocks } from './blocks.ts';
 import { COLUMNS, first, query } from './columns.ts';
 import { Company } from './company.ts';
 import { DayResults } from './days.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { Logs } from './logs.ts';
 import { Members } from './members.ts';
@@ -22,7 +22,7 @@ import { TableLists } from './table-lists.ts';
 import { TableStore } from './tables.ts';
 import { Tokens } from './tokens.ts';
 import { Wakes } from './wakes.ts';
-import { WatchedDriver } from './watched.ts';
+import { WatchedDriver } from './database/watched.ts';
 
 const { settings } = COLUMNS;
 const SETTING = query({ value: settings.value }, 'FROM settings WHERE name = $1');

@@ -1,5 +1,5 @@
 import { ask, COLUMNS, type NoticeMode, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** When a person is notified. */
 export interface NoticeTime {

@@ -1,7 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase, TableEntry } from '@santiago/protocol';
 import { ask, COLUMNS, first, query, valuesFor } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 import { publicIds } from './public-tables.ts';
 import type { MemberSeat, StoredEntry } from './rows.ts';
 

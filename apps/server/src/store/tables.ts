@@ -1,5 +1,5 @@
 import { ask, COLUMNS, COUNT, first, query, valuesFor } from './columns.ts';
-import type { Driver, Value } from './driver.ts';
+import type { Driver, Value } from './database/driver.ts';
 import { insertEntry } from './logs.ts';
 import { invite, inviteInTurn, join, part } from './members.ts';
 import { changePrepared, type PlayedChoice } from './prepared.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import { ask, COLUMNS, first, query, type TokenKind, valuesFor } from './columns.ts';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver, Statement } from './database/driver.ts';
 import type { PeopleChanges } from './people-change.ts';
 import type { Person } from './rows.ts';
 

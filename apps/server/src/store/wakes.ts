@@ -1,5 +1,5 @@
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** How long a process that was told to look after a table has it for itself. */
 export const CLAIM_MS = 2000;

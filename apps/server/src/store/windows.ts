@@ -1,6 +1,6 @@
 import { breathe } from '@santiago/table/server/breathe.ts';
 import { ask, COLUMNS, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './database/driver.ts';
 
 /** The place of a match in a person's list, which begins with the newest. */
 export interface Mark {

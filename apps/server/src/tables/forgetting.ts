@@ -1,6 +1,6 @@
 import { ok, type Seat } from '@santiago/kernel';
 import { breathe } from '@santiago/table/server/breathe.ts';
-import { StorageTrouble } from '../store/driver.ts';
+import { StorageTrouble } from '../store/database/driver.ts';
 import type { Entry, Membership, Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { giveUp } from '../table/commands.ts';

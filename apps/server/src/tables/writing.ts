@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fault, ok, type Result } from '@santiago/kernel';
 import { refuse } from '../refusals.ts';
-import { StorageTrouble } from '../store/driver.ts';
+import { StorageTrouble } from '../store/database/driver.ts';
 import type { Entry, TableFacts } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, answer, giveBack, type LostTime } from '../table/commands.ts';

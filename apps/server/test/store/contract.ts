@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Belongings } from '../../src/store/about.ts';
-import type { Driver } from '../../src/store/driver.ts';
+import type { Driver } from '../../src/store/database/driver.ts';
 import type { PeopleChange } from '../../src/store/people-change.ts';
 import type { Prepared } from '../../src/store/prepared.ts';
 import type { Append, NewTable } from '../../src/store/tables.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { StorageTrouble } from '../../src/store/driver.ts';
-import { asTrouble, isRefused } from '../../src/store/postgres-line.ts';
+import { StorageTrouble } from '../../src/store/database/driver.ts';
+import { asTrouble, isRefused } from '../../src/store/database/postgres-line.ts';
 
 const errorOf = (code: string): pg.DatabaseError =>
   Object.assign(new pg.DatabaseError('no luck', 0, 'error'), { code });

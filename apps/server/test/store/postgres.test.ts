@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CannotOpen, type Notice } from '../../src/store/driver.ts';
-import { PostgresDriver } from '../../src/store/postgres.ts';
+import { CannotOpen, type Notice } from '../../src/store/database/driver.ts';
+import { PostgresDriver } from '../../src/store/database/postgres.ts';
 import { Store } from '../../src/store/store.ts';
 import { openHouse, until } from '../house.ts';
 import { takeErrors } from '../log.ts';

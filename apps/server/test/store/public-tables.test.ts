@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SqliteDriver } from '../../src/store/sqlite.ts';
+import { SqliteDriver } from '../../src/store/database/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import { Reads } from './reads.ts';
 

@@ -1,4 +1,4 @@
-import type { Driver } from '../../src/store/driver.ts';
+import type { Driver } from '../../src/store/database/driver.ts';
 
 /** Counts the rows that are read from a database before others get their turn. */
 export class Reads {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { backUp, inspect, restore } from '../../src/store/backup.ts';
+import { backUp, inspect, restore } from '../../src/store/database/backup.ts';
 import { COLUMNS, type Column } from '../../src/store/columns.ts';
-import { CannotOpen } from '../../src/store/driver.ts';
-import { SqliteDriver } from '../../src/store/sqlite.ts';
+import { CannotOpen } from '../../src/store/database/driver.ts';
+import { SqliteDriver } from '../../src/store/database/sqlite.ts';
 import { storeContract } from './contract.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'santiago-'));

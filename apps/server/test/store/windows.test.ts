@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { company } from '../../src/http/routes/company.ts';
 import type { House } from '../../src/http/house.ts';
 import { insertResult, MATCHES } from '../../src/store/results.ts';
-import { SqliteDriver } from '../../src/store/sqlite.ts';
+import { SqliteDriver } from '../../src/store/database/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import { Reads } from './reads.ts';
 import { addPerson, ALL, finishedMatch } from './results.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { PostgresDriver } from '../../src/store/postgres.ts';
+import { PostgresDriver } from '../../src/store/database/postgres.ts';
 import { type Guest, newGuest, refusalOf, startTable } from '../house.ts';
 import { startPostgres } from '../postgres.ts';
 import { takeErrors } from '../log.ts';

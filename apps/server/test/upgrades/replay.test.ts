@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Viewer } from '@santiago/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
-import { SqliteDriver } from '../../src/store/sqlite.ts';
+import { SqliteDriver } from '../../src/store/database/sqlite.ts';
 import { TableFold } from '../../src/table/fold.ts';
 import {
   act,

@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '../../src/store/schema.ts';
+import { MIGRATIONS } from '../../src/store/database/schema.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** A database as some earlier version of the program left it: the statements that make it. */

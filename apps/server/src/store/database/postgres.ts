@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newName } from '../secrets.ts';
+import { newName } from '../../secrets.ts';
 import { CannotOpen, type Cells, type Driver, type Notice, type Statement, type Value } from './driver.ts';
 import { areLazy, Gathering, type Outcome, type Unit } from './gathering.ts';
 import { migrate, TooNew } from './migrations.ts';
