@@ -68,6 +68,10 @@ export function isBuilt(root: string, app: string, scripts: readonly string[]): 
   const changed = [
     ...['package-lock.json', ...scripts].map((file) => statSync(path.join(root, file)).mtimeMs),
     ...sourcesOf(root, app).map((folder) => newest(path.join(root, folder))),
+    // A build changes the folder of its app; any other changes when a file of it is removed.
+    ...sourcesOf(root, app)
+      .filter((folder) => folder !== app)
+      .map((folder) => statSync(path.join(root, folder)).mtimeMs),
   ];
   return oldest(path.join(root, app, 'dist')) >= Math.max(...changed);
 }

@@ -97,7 +97,7 @@ for (const [game, end, players, bytes] of GAMES) {
     await expect(page.locator('.winner').getByRole('img', { name: 'Winner' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(page.getByRole('img', { name: /^The final table/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The board at the end/ })).toBeVisible();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a picture' }).click();
     const png = await readFile(await (await saving).path());

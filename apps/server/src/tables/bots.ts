@@ -28,9 +28,15 @@ export interface BotTurn {
 
 /**
  * Its decision was closed while the bot thought: taken back, answered by its person, or the match was ended; or its
- * person is not late any more.
+ * person is not late any more. Or it could not be stored, which has been logged where it was tried; it is asked again.
  */
-const TOO_LATE: readonly string[] = ['not-running', 'decision-closed', 'no-table', 'not-away'];
+const NOT_ITS_FAULT: readonly string[] = [
+  'not-running',
+  'decision-closed',
+  'no-table',
+  'not-away',
+  'storage',
+];
 
 /** Milliseconds until a bot is asked again: the first time, and at most. */
 const FIRST_WAIT = 1000;
@@ -82,7 +88,7 @@ export class BotPlayers {
     if (this.isClosed) return;
     const key = serverKey(note, decision);
     const refused = await writer.answer(fold.id, { seat, decision, action, key, note }, () => true);
-    if (!refused.ok && !TOO_LATE.includes(refused.fault.code))
+    if (!refused.ok && !NOT_ITS_FAULT.includes(refused.fault.code))
       failed(new Error(refused.fault.text), `bot ${bot}`);
   }
 
