@@ -139,7 +139,7 @@ describe('a bad match file', () => {
 
   it('may be of another game, other rules, or try to control the terminal', async () => {
     expect(await refusedAs(written(text.replace('canals', 'chess')))).toContain(
-      'line 1: This file is of a game',
+      'line 1: This match is from a game',
     );
     expect(await refusedAs(written(text.replace('canals', 'cards')))).toMatch(/line \d+: /);
     expect(await refusedAs(written(text.replace('[Rules "1"]', '[Rules "9"]')))).toContain(
