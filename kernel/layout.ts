@@ -1,7 +1,7 @@
 import type { Setup } from './setup.ts';
 
 /** A list of numbers in a state: how many, and what each is before the first row. */
-interface NumberList {
+export interface NumberList {
   readonly numbers: number;
   readonly each: number;
 }
@@ -9,7 +9,7 @@ interface NumberList {
 export const numbers = (length: number, each = 0): NumberList => ({ numbers: length, each });
 
 /** A list of small numbers, four of them in the room of one. Their number is a multiple of four. */
-interface ByteList {
+export interface ByteList {
   readonly bytes: number;
 }
 
@@ -105,7 +105,7 @@ type Named<P extends Parts> = {
 };
 
 /** Where the lists of a state are, for fields that are to hold them. */
-interface Lists<P extends Parts> {
+export interface Lists<P extends Parts> {
   numbersOf(name: { [K in keyof P]: P[K] extends NumberList ? K : never }[keyof P]): Int32Array;
   bytesOf(name: { [K in keyof P]: P[K] extends ByteList ? K : never }[keyof P]): Uint8Array;
 }
