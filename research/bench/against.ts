@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Flag } from '@santiago/cli/src/command.ts';
 import { misuse } from '@santiago/cli/src/fault.ts';
-import { median } from './bench.ts';
+import { HERE, median } from './bench.ts';
+import { bundleEngines } from './bundle.ts';
 import { readFreshIn } from '@santiago/cli/src/fresh.ts';
 import type { InTurn } from './in-turn.ts';
 
@@ -35,11 +36,17 @@ export interface Effort {
 }
 
 const PROGRAM = path.join('apps', 'cli', 'src', 'main.ts');
-export const HERE = path.resolve(import.meta.dirname, '..', '..');
+/** The files of this checkout and of another one. */
+export const bundleBoth = (there: string): Promise<readonly string[]> =>
+  Promise.all([HERE, there].map(bundleEngines));
 
-const inTurn = (there: string, players: number, { game, rounds, time }: Effort): readonly InTurn[] => {
+const inTurn = (
+  files: readonly string[],
+  players: number,
+  { game, rounds, time }: Effort,
+): readonly InTurn[] => {
   const program = fileURLToPath(new URL('./in-turn.ts', import.meta.url));
-  const words = [program, game, ...[players, rounds, time].map(String), HERE, there];
+  const words = [program, game, ...[players, rounds, time].map(String), ...files];
   return JSON.parse(readFreshIn(HERE, words)) as InTurn[];
 };
 
@@ -66,10 +73,10 @@ const comparisonOf = (players: number, runs: readonly InTurn[]): Comparison => {
 };
 
 /** Compares both checkouts row by row in several processes, since V8 does not compile alike in each. */
-export const comparePlayers = (there: string, players: number, effort: Effort): Comparison[] => {
+export const comparePlayers = (files: readonly string[], players: number, effort: Effort): Comparison[] => {
   // The first process fills the compile cache: see fresh.ts.
-  const rows = inTurn(there, players, { ...effort, rounds: 1, time: 1 });
-  const runs = Array.from({ length: effort.times }, () => inTurn(there, players, effort));
+  const rows = inTurn(files, players, { ...effort, rounds: 1, time: 1 });
+  const runs = Array.from({ length: effort.times }, () => inTurn(files, players, effort));
   return rows.map((_, row) =>
     comparisonOf(
       players,

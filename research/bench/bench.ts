@@ -1,4 +1,8 @@
+import path from 'node:path';
 import type { Call, Flag } from '@santiago/cli/src/command.ts';
+
+/** This checkout. */
+export const HERE = path.resolve(import.meta.dirname, '..', '..');
 
 /** Something that can be measured: `santiago bench NAME`. */
 export interface Bench {

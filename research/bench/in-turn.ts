@@ -1,15 +1,11 @@
 /**
- * Compares two checkouts in one process: `node in-turn.ts GAME PLAYERS ROUNDS MILLISECONDS HERE THERE`. Each has its own
- * modules, these loops included, so that V8 learns about each separately. Both play the same matches in bursts of half a
+ * Compares two checkouts in one process: `node in-turn.ts GAME PLAYERS ROUNDS MILLISECONDS HERE THERE`, each a file
+ * made by `bundleEngines`. So each has its own modules, the loops included, and V8 learns about each separately. Both play the same matches in bursts of half a
  * millisecond, in turn: other work on the machine affects both alike, and the median ignores an interrupted burst.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { FastRandom as Random } from '@santiago/kernel';
-import type * as games from '@santiago/cli/src/games.ts';
 import { median } from './bench.ts';
-import type { copyLoop, Loop, loopsOf, SEED } from './loops.ts';
+import type { Loop } from './loops.ts';
+import { engineNamed, loadMeasured } from './measured.ts';
 
 /** One row of one process. */
 export interface InTurn {
@@ -20,13 +16,6 @@ export interface InTurn {
   readonly ratio: number;
 }
 
-/** The module of the loops, loaded once for each checkout. */
-interface LoopsModule {
-  readonly copyLoop: typeof copyLoop;
-  readonly loopsOf: typeof loopsOf;
-  readonly SEED: typeof SEED;
-}
-
 /** Milliseconds. */
 const BURST = 0.5;
 
@@ -35,31 +24,13 @@ interface Time {
   readonly milliseconds: number;
 }
 
-const loopsIn = async (folder: string, game: string, players: number): Promise<ReadonlyMap<string, Loop>> => {
-  const load = async (...parts: readonly string[]): Promise<unknown> =>
-    import(pathToFileURL(path.join(folder, ...parts)).href);
-  const { gameNamed } = (await load(...gamesIn(folder))) as typeof games;
-  const { FastRandom } = (await load(...kernelIn(folder))) as {
-    readonly FastRandom: typeof Random;
-  };
-  const url = new URL(`./loops.ts?${encodeURIComponent(folder)}`, import.meta.url);
-  const loops = (await import(url.href)) as LoopsModule;
-  const terminalGame = gameNamed(game);
-  const copies = loops.copyLoop(terminalGame.game, players, new FastRandom(loops.SEED, players));
-  return new Map([...loops.loopsOf(terminalGame, players, FastRandom), ['copy', copies]]);
+const loopsIn = async (file: string, game: string, players: number): Promise<ReadonlyMap<string, Loop>> => {
+  const measured = await loadMeasured(file);
+  const { copyLoop, FastRandom, loopsOf, SEED } = measured;
+  const engine = engineNamed(measured, game);
+  const copies = copyLoop(engine.game, players, new FastRandom(SEED, players));
+  return new Map([...loopsOf(engine, players, FastRandom), ['copy', copies]]);
 };
-
-/** Where the games of the terminal are in a checkout: now, or until November 2026. */
-const gamesIn = (folder: string): readonly string[] =>
-  existsSync(path.join(folder, 'kernel'))
-    ? ['apps', 'cli', 'src', 'games.ts']
-    : ['apps', 'cli', 'src', 'games', 'index.ts'];
-
-/** Where the kernel is in a checkout: in `kernel`, or as it was until November 2026. */
-const kernelIn = (folder: string): readonly string[] =>
-  existsSync(path.join(folder, 'kernel'))
-    ? ['kernel', 'index.ts']
-    : ['packages', 'kernel', 'src', 'index.ts'];
 
 /** Milliseconds of processor time so far: on a busy machine everything takes longer, and is measured as much. */
 const used = (): number => process.cpuUsage().user / 1000;
@@ -95,8 +66,8 @@ const compareRow = (row: string, both: readonly Loop[], { rounds, milliseconds }
   };
 };
 
-const [game, players, rounds, milliseconds, ...folders] = process.argv.slice(2);
-const [here, there] = await Promise.all(folders.map((folder) => loopsIn(folder, game!, Number(players))));
+const [game, players, rounds, milliseconds, ...files] = process.argv.slice(2);
+const [here, there] = await Promise.all(files.map((file) => loopsIn(file, game!, Number(players))));
 const time = { rounds: Number(rounds), milliseconds: Number(milliseconds) };
 const rows = [...here!].flatMap(([row, loop]) => {
   const other = there!.get(row);

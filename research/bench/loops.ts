@@ -8,7 +8,18 @@ import {
   type Random,
   type Setup,
 } from '@santiago/kernel';
-import type { SeatPlayer, TerminalGame } from '@santiago/table/terminal/terminal-game.ts';
+
+/** A player that costs no more than the engine itself. */
+interface QuickPlayer {
+  readonly name: string;
+  choose(state: unknown, seat: number, random: Random): number;
+}
+
+/** What is measured. */
+export interface Engine {
+  readonly game: Game;
+  readonly players: readonly QuickPlayer[];
+}
 
 /** Plays this many matches from the start and counts the decisions of seats. */
 export type Loop = (matches: number) => number;
@@ -57,7 +68,7 @@ const playFromSampler = (game: Game, state: unknown, random: Random): number => 
 };
 
 /** A match among seats of one kind. */
-const playAmong = (player: SeatPlayer, game: Game, state: unknown, random: Random): number => {
+const playAmong = (player: QuickPlayer, game: Game, state: unknown, random: Random): number => {
   let decisions = 0;
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
     if (owes === OWES_CHANCE) {
@@ -98,18 +109,18 @@ const stageOf = (game: Game, players: number, Generator: typeof FastRandom): Sta
 
 /** What is measured, by name. The generator belongs to the checkout of the game: a sampler spends much of its time there. */
 export const loopsOf = (
-  { game, seatPlayers }: TerminalGame,
-  players: number,
+  { game, players }: Engine,
+  seats: number,
   Generator: typeof FastRandom,
 ): ReadonlyMap<string, Loop> => {
-  const stage = stageOf(game, players, Generator);
+  const stage = stageOf(game, seats, Generator);
   const { state, random, buffer } = stage;
   return new Map<string, Loop>([
     ['lists', loopOf(stage, () => playFromLists(game, state, random, buffer))],
     ['sampler', loopOf(stage, () => playFromSampler(game, state, random))],
-    ...seatPlayers
-      .filter(({ quick }) => quick === true)
-      .map((player) => [player.name, loopOf(stage, () => playAmong(player, game, state, random))] as const),
+    ...players.map(
+      (player) => [player.name, loopOf(stage, () => playAmong(player, game, state, random))] as const,
+    ),
   ]);
 };
 

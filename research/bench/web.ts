@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Call, wholeNumber } from '@santiago/cli/src/command.ts';
 import { misuse } from '@santiago/cli/src/fault.ts';
 import { say, sayJson } from '@santiago/table/terminal/terminal.ts';
-import { AGAINST_FLAGS, checkoutAt, HERE } from './against.ts';
-import { median, type Bench } from './bench.ts';
+import { AGAINST_FLAGS, checkoutAt } from './against.ts';
+import { type Bench, HERE, median } from './bench.ts';
 
 // The browser's types and tools stay with the page; this program only starts them.
 const PROGRAM = path.join('apps', 'web', 'bench', 'main.ts');

@@ -28,10 +28,6 @@ export const runFresh = (): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Runs this command with more arguments in a fresh process; returns what it printed. */
-export const readFresh = (more: readonly string[]): string =>
-  readFreshIn(process.cwd(), [...process.argv.slice(1), ...more]);
-
 /** Runs a program with its arguments in a folder, in a fresh process; returns what it printed. */
 export const readFreshIn = (folder: string, words: readonly string[]): string => {
   flushCompileCache();
